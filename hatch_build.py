@@ -1,0 +1,59 @@
+"""What a build makes besides Python: the browser client and the compiled engine.
+
+Run by hatchling for every wheel and editable install, and by hand:
+python hatch_build.py web | compile | check | clean
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import compiled, web
+from tools.console import Trouble, say
+from tools.paths import SOURCES
+
+
+class HypogeumBuildHook(BuildHookInterface[Any]):
+    """Makes what is not current, and has wheels carry the library that the compiled modules share."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_web()
+        compiled.build()
+        if version == "standard" and compiled.is_current():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            shared = [file for file in compiled.extensions() if file.parent == SOURCES]
+            build_data["force_include"].update({str(file): file.name for file in shared})
+
+
+def build_web() -> int:
+    if not web.is_current():
+        web.build()
+    say("client: built, current")
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    commands = {"web": build_web, "compile": compiled.build, "check": web.check, "clean": clean}
+    if len(arguments) != 1 or arguments[0] not in commands:
+        say(str(__doc__))
+        return 2
+    try:
+        return commands[arguments[0]]()
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+
+
+def clean() -> int:
+    compiled.clean()
+    web.clean()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""Options of a table: what may be chosen, its default, and precise errors for anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+Value = str | int | bool
+
+
+class WrongOption(ValueError):
+    """An option that does not exist or a value it cannot take."""
+
+    def __init__(self, option: str, value: object, expected: str) -> None:
+        super().__init__(f"option '{option}' cannot be {value!r}: {expected}")
+        self.option = option
+        self.value = value
+        self.expected = expected
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One option, as the rules see it and as the form of the client shows it."""
+
+    id: str
+    kind: Literal["choice", "number", "flag"]
+    default: Value
+    rule: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    zero: bool = False
+    """Whether the number may also be 0, which then means "off" or "as the rules say"."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats for which the option matters; empty for all."""
+    group: Literal["rules", "table"] = "rules"
+
+    def read(self, value: object) -> Value:
+        """The value, from JSON or from text; raises WrongOption."""
+        if self.kind == "flag":
+            return self._read_flag(value)
+        if self.kind == "number":
+            return self._read_number(value)
+        if str(value) not in self.choices:
+            raise WrongOption(self.id, value, f"it is one of {', '.join(self.choices)}")
+        return str(value)
+
+    def _read_flag(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if value in ("true", "false"):
+            return value == "true"
+        raise WrongOption(self.id, value, "it is true or false")
+
+    def _read_number(self, value: object) -> int:
+        expected = f"it is a whole number from {self.low} to {self.high}" + (", or 0" if self.zero else "")
+        try:
+            number = int(str(value))
+        except ValueError:
+            raise WrongOption(self.id, value, expected) from None
+        if isinstance(value, bool) or not (self.low <= number <= self.high or (self.zero and number == 0)):
+            raise WrongOption(self.id, value, expected)
+        return number
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with the given value or its default; raises WrongOption."""
+    known = {option.id: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            raise WrongOption(name, value, f"there is no such option; there are {', '.join(sorted(known))}")
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

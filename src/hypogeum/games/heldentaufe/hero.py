@@ -1,0 +1,127 @@
+"""A hero and his board (section 7 of the rulebook)."""
+
+from __future__ import annotations
+
+from hypogeum.games.heldentaufe.components import (
+    BERSERK,
+    BERSERK_BONUS,
+    BOOTS,
+    HERO_AP,
+    HERO_BACKPACK,
+    HERO_HEARTS,
+    HERO_POTION_SKILL,
+    HERO_SWORD,
+    NONE,
+    RING,
+    SWORD,
+)
+
+
+class Hero:
+    """The hero of one seat. He stands on a tile of the surface or on a space of the Underworld, never on both."""
+
+    __slots__ = ("drunk", "figure", "food", "hand", "hearts", "pieces", "points", "potion", "space", "tile")
+
+    def __init__(
+        self,
+        figure: int,
+        tile: int,
+        space: int,
+        hearts: int,
+        points: int,
+        pieces: list[int],
+        food: list[int],
+        potion: int,
+        drunk: bool,
+        hand: list[int],
+    ) -> None:
+        self.figure = figure
+        self.tile = tile
+        self.space = space
+        self.hearts = hearts
+        self.points = points
+        self.pieces = pieces
+        self.food = food
+        self.potion = potion
+        self.drunk = drunk
+        self.hand = hand
+
+    def copy(self) -> Hero:
+        return Hero(
+            self.figure,
+            self.tile,
+            self.space,
+            self.hearts,
+            self.points,
+            self.pieces[:],
+            self.food[:],
+            self.potion,
+            self.drunk,
+            self.hand[:],
+        )
+
+    def is_inside(self) -> bool:
+        """Whether the hero is in the Underworld."""
+        return self.space != NONE
+
+    def is_beaten(self) -> bool:
+        """Whether the hero is on neither map, because his placement is being decided."""
+        return self.space == NONE and self.tile == NONE
+
+    # Skills (HT-INV-9): the best piece of each kind is worn (HT-INV-5)
+
+    def worn(self, kind: int) -> int:
+        """The value of the worn piece of a kind; 0 without one."""
+        first = kind * 3
+        if self.pieces[first + 2]:
+            return 3
+        if self.pieces[first + 1]:
+            return 2
+        if self.pieces[first]:
+            return 1
+        return 0
+
+    def ap_total(self) -> int:
+        """HT-AP-1."""
+        return HERO_AP[self.figure] + self.worn(BOOTS)
+
+    def potion_skill(self) -> int:
+        return HERO_POTION_SKILL[self.figure] + self.worn(RING)
+
+    def combat_value(self) -> int:
+        value = HERO_SWORD[self.figure] + self.worn(SWORD)
+        if self.potion == BERSERK and self.drunk:
+            value += BERSERK_BONUS
+        return value
+
+    def max_hearts(self) -> int:
+        return HERO_HEARTS[self.figure]
+
+    # Backpack (HT-INV-2, HT-INV-4)
+
+    def backpack_slots(self) -> int:
+        return HERO_BACKPACK[self.figure]
+
+    def backpack_used(self) -> int:
+        """Spare pieces and food."""
+        used = self.food[0] + self.food[1] + self.food[2]
+        pieces = self.pieces
+        for kind in range(3):
+            owned = pieces[kind * 3] + pieces[kind * 3 + 1] + pieces[kind * 3 + 2]
+            if owned > 1:
+                used += owned - 1
+        return used
+
+    def has_room(self) -> bool:
+        return self.backpack_used() < self.backpack_slots()
+
+    def spare(self, piece: int) -> int:
+        """How many of a piece are in the backpack, not worn."""
+        count = self.pieces[piece]
+        if count and self.worn(piece // 3) == piece % 3 + 1:
+            return count - 1
+        return count
+
+    def has_ready_potion(self, potion: int) -> bool:
+        """Whether an unused potion of the kind is on the belt."""
+        return self.potion == potion and not self.drunk

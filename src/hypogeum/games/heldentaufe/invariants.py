@@ -1,0 +1,137 @@
+"""What always holds (section 22 of the rulebook)."""
+
+from __future__ import annotations
+
+from hypogeum.engine.game import BrokenInvariant
+from hypogeum.games.heldentaufe.components import (
+    ARMED,
+    CAMPFIRE,
+    DANGER_SPACES,
+    FIRST_MONSTER,
+    FOOD_COUNTS,
+    FOODS,
+    HAND_SIZE,
+    MISSIONS,
+    MONSTER_AP,
+    MONSTERS,
+    NONE,
+    PIECE_COUNTS,
+    PIECES,
+    POTION_COUNTS,
+    POTIONS,
+    SPACES,
+    TILE_COUNTS,
+    TREASURE_SPACE,
+)
+from hypogeum.games.heldentaufe.defeat import AfterDefeat
+from hypogeum.games.heldentaufe.overflow import Overflow
+from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.surface import distances
+
+MOST_AP = 8
+
+
+def check(state: State) -> None:
+    """Raises BrokenInvariant with the rule that does not hold."""
+    _check_components(state)
+    _check_heroes(state)
+    _check_underworld(state)
+    _check_surface(state)
+    if not state.over and not state.decision.actions(state):
+        raise BrokenInvariant("HT-TRN-16", f"a dead end at {state.decision}")
+
+
+def _demand(holds: bool, rule: str, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(rule, what)
+
+
+def _is_being_beaten(state: State) -> bool:
+    return any(isinstance(step, AfterDefeat) for step in state.agenda)
+
+
+def _check_components(state: State) -> None:
+    """HT-INR-1."""
+    for number in range(PIECES):
+        total = state.piece_supply[number] + sum(hero.pieces[number] for hero in state.heroes)
+        _demand(total == PIECE_COUNTS[number], "HT-INR-1", f"{total} pieces of number {number}")
+        _demand(state.piece_supply[number] >= 0, "HT-CMP-9", f"negative supply of piece {number}")
+    for food in range(FOODS):
+        total = state.food_supply[food] + sum(hero.food[food] for hero in state.heroes)
+        _demand(total == FOOD_COUNTS[food], "HT-INR-1", f"{total} of food {food}")
+    for potion in range(POTIONS):
+        total = state.potion_supply[potion] + sum(hero.potion == potion for hero in state.heroes)
+        _demand(total == POTION_COUNTS[potion], "HT-CMP-11", f"{total} of potion {potion}")
+    if state.piles_made:
+        cards = [card for card in range(MISSIONS) if state.mission_pile >> card & 1] + state.discard
+        cards += [card for hero in state.heroes for card in hero.hand]
+        _demand(sorted(cards) == list(range(MISSIONS)), "HT-INR-1", f"mission cards {sorted(cards)}")
+    for kind, count in enumerate(TILE_COUNTS):
+        total = state.tile_kinds.count(kind) + state.tile_pile[kind] + state.tiles_removed[kind]
+        _demand(total == count, "HT-INR-1", f"{total} tiles of kind {kind}")
+
+
+def _check_heroes(state: State) -> None:
+    """HT-INR-2, HT-INR-6 to HT-INR-10."""
+    overflowing = [step.owner for step in state.agenda if isinstance(step, Overflow)]
+    for seat, hero in enumerate(state.heroes):
+        if hero.figure == NONE or state.is_gone(seat):
+            continue
+        _demand(0 < hero.hearts <= hero.max_hearts(), "HT-INR-2", f"seat {seat} has {hero.hearts} hearts")
+        _demand(hero.points >= 0, "HT-INR-6", f"seat {seat} has {hero.points} points")
+        _demand(len(hero.hand) <= HAND_SIZE, "HT-INR-7", f"seat {seat} holds {len(hero.hand)} cards")
+        fits = hero.backpack_used() <= hero.backpack_slots() or seat in overflowing
+        _demand(fits, "HT-INR-8", f"the backpack of seat {seat} overflows")
+        _demand(hero.potion != NONE or not hero.drunk, "HT-INR-8", f"seat {seat} drank nothing")
+        home = hero.tile != NONE and state.tile_kinds[hero.tile] == CAMPFIRE
+        wins = home and hero.points >= state.options.target
+        _demand(state.over or not wins, "HT-INR-9", f"seat {seat} has won unnoticed")
+        _demand(hero.ap_total() <= MOST_AP, "HT-INR-10", f"seat {seat} has {hero.ap_total()} AP")
+    if state.active != NONE:
+        left = state.ap_left()
+        _demand(0 <= left <= state.heroes[state.active].ap_total(), "HT-INR-10", f"{left} AP left")
+    _demand(0 <= state.monster_ap <= MONSTER_AP, "HT-INR-10", f"{state.monster_ap} monster AP")
+
+
+def _check_underworld(state: State) -> None:
+    """HT-INR-2 to HT-INR-5."""
+    standing: dict[int, int] = {}
+    for monster in range(MONSTERS):
+        hearts, space = state.monster_hearts[monster], state.monster_spaces[monster]
+        _demand(
+            0 <= hearts <= state.monster_full_hearts(monster),
+            "HT-INR-2",
+            f"monster {monster}: {hearts} hearts",
+        )
+        _demand((space == NONE) == (hearts == 0), "HT-KIL-1", f"monster {monster} with {hearts} hearts on {space}")
+        if space != NONE:
+            _demand(space not in standing, "HT-INR-4", f"two figures on space {space}")
+            _demand(space != TREASURE_SPACE or not state.has_chest, "HT-INR-4", "a monster on the chest")
+            standing[space] = FIRST_MONSTER + monster
+    for seat, hero in enumerate(state.heroes):
+        _demand(hero.tile == NONE or hero.space == NONE, "HT-INR-4", f"seat {seat} is on both maps")
+        if hero.space != NONE:
+            _demand(hero.space not in standing, "HT-INR-4", f"two figures on space {hero.space}")
+            standing[hero.space] = hero.figure
+    expected = [standing.get(space, NONE) for space in range(SPACES)]
+    _demand(state.occupants == expected, "HT-INR-4", f"occupants {state.occupants}, not {expected}")
+    tokens = state.danger.bit_count()
+    _demand(tokens <= len(DANGER_SPACES), "HT-INR-3", f"{tokens} danger tokens")
+    _demand(0 <= state.armed_left <= min(ARMED, tokens), "HT-INR-3", f"{state.armed_left} armed of {tokens}")
+    removed = len(DANGER_SPACES) - tokens
+    _demand(ARMED - state.armed_left <= removed, "HT-INR-3", "more armed tokens removed than tokens")
+    if not _is_being_beaten(state) and not state.over:
+        inside = any(hero.is_inside() for hero in state.heroes)
+        _demand(
+            (state.leader != NONE) == inside,
+            "HT-INR-5",
+            f"leader {state.leader} with heroes inside: {inside}",
+        )
+
+
+def _check_surface(state: State) -> None:
+    """HT-INR-11."""
+    _demand(len(set(state.tile_cells)) == len(state.tile_cells), "HT-INR-11", "two tiles share a position")
+    _demand(NONE not in distances(state, 0), "HT-INR-11", "the surface is not connected")
+    if state.tiles_in_pile():
+        _demand(NONE in state.neighbours, "HT-INR-11", "no empty position can be reached")

@@ -1,0 +1,105 @@
+"""A player leaves the game for good (HT-ONL-5, HT-ONL-9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypogeum.engine.steps import Step
+from hypogeum.games.heldentaufe.command import Consent, next_in_group, without_member
+from hypogeum.games.heldentaufe.components import NONE
+from hypogeum.games.heldentaufe.defeat import PlaceHero
+from hypogeum.games.heldentaufe.gains import return_everything
+from hypogeum.games.heldentaufe.monsters import MonstersAct
+from hypogeum.games.heldentaufe.overflow import Overflow
+from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
+from hypogeum.games.heldentaufe.setup import ChooseHero, RemoveResources
+from hypogeum.games.heldentaufe.state import COMMAND, NOBODY, PLACEMENT, State
+from hypogeum.games.heldentaufe.turn import (
+    BeginTurn,
+    EndTeleport,
+    MainPhase,
+    MoveLeader,
+    NextTurn,
+    RefillHand,
+)
+from hypogeum.games.heldentaufe.verbs.monsters import PlanMonsters
+
+
+def remove_seat(state: State, seat: int) -> None:
+    """Tokens to the supply, points out of the game, cards to the discard pile; what he had to decide passes on."""
+    if state.tells:
+        state.tell("left", "HT-ONL-5", seat=seat)
+    _settle_setup(state, seat)
+    _clear_board(state, seat)
+    state.gone |= 1 << seat
+    left = state.seats_left()
+    if left & (left - 1) == 0:
+        state.finish([left.bit_length() - 1])
+        return
+    _pass_on_decisions(state, seat)
+    rebuild_if_empty(state)
+    if state.leader == seat:
+        _move_leader(state, seat)
+
+
+def _settle_setup(state: State, seat: int) -> None:
+    """Choices of the setup that he still has before him take their timeouts, for everybody up to the first turn."""
+    while isinstance(state.agenda[-1], (ChooseHero, RemoveResources)):
+        decision = state.decision
+        chooser = decision.seat(state)
+        decision.take(state, chooser, decision.default(state, chooser, state.chance))
+        state.run()
+
+
+def _clear_board(state: State, seat: int) -> None:
+    hero = state.heroes[seat]
+    if hero.is_inside():
+        lift_hero(state, seat)
+    hero.tile = NONE
+    return_everything(state, hero)
+    hero.points = 0
+    hero.hearts = 0
+    state.discard.extend(hero.hand)
+    hero.hand = []
+    state.seat_of[hero.figure] = NONE
+
+
+def _pass_on_decisions(state: State, seat: int) -> None:
+    """His turn ends without E1 to E5; joint decisions go to the next of the group (HT-ONL-9)."""
+    was_commander = state.deciders[COMMAND] == seat
+    was_placer = state.deciders[PLACEMENT] == seat
+    if was_commander:
+        state.deciders[COMMAND] = _successor(state, COMMAND, seat)
+    if was_placer:
+        state.deciders[PLACEMENT] = _successor(state, PLACEMENT, seat)
+    kept: list[Step[Any]] = []
+    for step in state.agenda:
+        if isinstance(step, (MainPhase, RefillHand, EndTeleport, Overflow)) and step.owner == seat:
+            continue
+        if isinstance(step, Consent):
+            step = without_member(state, step, seat)
+        elif isinstance(step, MonstersAct) and was_commander and state.deciders[COMMAND] == NOBODY:
+            step = PlanMonsters()
+        elif isinstance(step, PlaceHero) and step.placer == seat and was_commander:
+            step = _placed_by_next_commander(state, step)
+        kept.append(step)
+    state.agenda = kept
+
+
+def _successor(state: State, purpose: int, seat: int) -> int:
+    following = next_in_group(state, purpose, seat)
+    return NOBODY if following == NONE else following
+
+
+def _placed_by_next_commander(state: State, step: PlaceHero) -> PlaceHero:
+    commander = state.deciders[COMMAND]
+    return PlaceHero(step.beaten, NOBODY if commander == step.beaten else commander)
+
+
+def _move_leader(state: State, seat: int) -> None:
+    """The leader moves behind the seat before, but only after the monsters' turn that is due."""
+    bottom = state.agenda[0]
+    if isinstance(bottom, BeginTurn):
+        state.agenda.insert(1, MoveLeader(seat))
+    elif not isinstance(bottom, NextTurn) or bottom.owner != seat:
+        state.leader = state.seat_before(seat)

@@ -1,0 +1,63 @@
+"""Overflow of the backpack (HT-INV-7, HT-INV-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import Chance
+from hypogeum.engine.steps import Clock, Decision
+from hypogeum.engine.verbs import Verb
+from hypogeum.games.heldentaufe.clocks import choice_clock
+from hypogeum.games.heldentaufe.components import FIRST_FOOD, piece_value
+from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.verbs.board import BREW, DROP, EAT
+
+OVERFLOW_VERBS: Final[list[Verb[Any]]] = [DROP, EAT, BREW]
+
+
+def settle_overflow(state: State, seat: int) -> None:
+    """Ask for discards where a gain has left more tokens in the backpack than slots."""
+    hero = state.heroes[seat]
+    if hero.backpack_used() > hero.backpack_slots():
+        if state.tells:
+            state.tell("overflow", "HT-INV-7", seat=seat)
+        state.push(Overflow(seat))
+
+
+class Overflow(Decision[State]):
+    """D2: tokens have to leave the backpack before anything else happens."""
+
+    name = "overflow"
+    elsewhere_rule = "HT-INV-7"
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def args(self) -> list[int]:
+        return [self.owner]
+
+    def waits(self, state: State) -> bool:
+        hero = state.heroes[self.owner]
+        return hero.backpack_used() > hero.backpack_slots()
+
+    def seats(self, state: State) -> list[int]:
+        return [self.owner]
+
+    def verbs(self, state: State) -> list[Verb[Any]]:
+        return OVERFLOW_VERBS
+
+    def clock(self, state: State) -> Clock | None:
+        return choice_clock(state)
+
+    def default(self, state: State, seat: int, chance: Chance) -> Action:
+        """Food first (apple, fish, mushroom), then the lowest value."""
+        return Action(DROP, min(DROP.targets(state, seat), key=_keeping_worth))
+
+    def take(self, state: State, seat: int, action: Action) -> None:
+        """The question stays until everything fits."""
+        action.verb.perform(state, seat, action.target)
+
+
+def _keeping_worth(token: int) -> int:
+    return token - 100 if token >= FIRST_FOOD else piece_value(token) * 10 + token

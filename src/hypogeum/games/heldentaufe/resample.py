@@ -1,0 +1,103 @@
+"""Redrawing what a seat cannot know (section 19 of the rulebook).
+
+Hidden are only the mission cards of the others and of the pile, the answers to a joint decision and personal
+settings. Tiles and danger tokens are drawn when they are needed, so there is nothing to redraw.
+
+What everybody knows of hidden cards: a hand dealt at setup has two red cards and a blue one, and a card that came
+from the n-th mission pile is one of the cards that were shuffled into it. `State.batches` holds just that.
+"""
+
+from __future__ import annotations
+
+from hypogeum.engine.chance import Chance
+from hypogeum.games.heldentaufe.command import Consent
+from hypogeum.games.heldentaufe.components import MISSIONS, RED_MISSIONS
+from hypogeum.games.heldentaufe.state import State
+
+DEALT = 0
+FIRST_PILE = 1
+
+
+def resample(state: State, viewer: int, chance: Chance) -> State:
+    """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
+    other = state.copy()
+    other.chance = chance
+    _redeal_first_cards(other, viewer, chance)
+    for batch in range(FIRST_PILE + 1, other.piles_made + 1):
+        cards = [card for card in hidden_cards(other, viewer) if other.batches[card] == batch]
+        _exchange(other, viewer, cards, shuffled(cards, chance))
+    _redraw_settings(other, viewer, chance)
+    return other
+
+
+def hidden_cards(state: State, viewer: int) -> list[int]:
+    """The cards the viewer cannot see: in other hands or in the pile."""
+    hidden = state.mission_pile
+    for seat in range(state.seats):
+        if seat != viewer:
+            for card in state.heroes[seat].hand:
+                hidden |= 1 << card
+    return [card for card in range(MISSIONS) if hidden >> card & 1]
+
+
+def shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """A new list in random order."""
+    mixed = cards[:]
+    for last in range(len(mixed) - 1, 0, -1):
+        place = chance.pick(last + 1)
+        mixed[last], mixed[place] = mixed[place], mixed[last]
+    return mixed
+
+
+def _redeal_first_cards(state: State, viewer: int, chance: Chance) -> None:
+    """Cards of the setup and of the first pile: dealt ones keep their colour, the rest is mixed."""
+    slots = [card for card in hidden_cards(state, viewer) if state.batches[card] <= FIRST_PILE]
+    reds = shuffled([card for card in slots if _is_red(card)], chance)
+    blues = shuffled([card for card in slots if not _is_red(card)], chance)
+    dealt = [card for card in slots if state.batches[card] == DEALT]
+    drawn = [card for card in slots if state.batches[card] == FIRST_PILE]
+    for_dealt = [reds.pop() if _is_red(card) else blues.pop() for card in dealt]
+    _exchange(state, viewer, dealt + drawn, for_dealt + shuffled(reds + blues, chance))
+
+
+def _is_red(card: int) -> bool:
+    return bool(RED_MISSIONS >> card & 1)
+
+
+def _exchange(state: State, viewer: int, slots: list[int], cards: list[int]) -> None:
+    """Put `cards` where `slots` are now, one for one; a place keeps the batch it was filled from."""
+    become = dict(zip(slots, cards, strict=True))
+    batches = state.batches[:]
+    for old, new in become.items():
+        state.batches[new] = batches[old]
+    pile = state.mission_pile
+    for old in slots:
+        state.mission_pile &= ~(1 << old)
+    for old, new in become.items():
+        if pile >> old & 1:
+            state.mission_pile |= 1 << new
+    for seat in range(state.seats):
+        if seat != viewer:
+            hand = state.heroes[seat].hand
+            state.heroes[seat].hand = [become.get(card, card) for card in hand]
+
+
+def _redraw_settings(state: State, viewer: int, chance: Chance) -> None:
+    """Standing answers, automatic command and answers that are not all in yet."""
+    for seat in range(state.seats):
+        if seat != viewer:
+            state.standing[seat] = chance.pick(3)
+            state.auto_command &= ~(1 << seat)
+            state.auto_command |= chance.pick(2) << seat
+    if not state.over and isinstance(state.agenda[-1], Consent):
+        state.agenda[-1] = _redraw_answers(state, state.agenda[-1], viewer, chance)
+
+
+def _redraw_answers(state: State, consent: Consent, viewer: int, chance: Chance) -> Consent:
+    """Who has answered is known (everybody of the group who is not asked any more), what is not."""
+    contested = consent.contested & 1 << viewer if viewer >= 0 else 0
+    others = state.groups[consent.purpose] & ~consent.asked & ~state.away & ~state.gone
+    for seat in range(state.seats):
+        if others >> seat & 1 and seat not in (viewer, consent.spokesperson):
+            contested |= chance.pick(2) << seat
+    return Consent(consent.purpose, consent.spokesperson, consent.asked, contested)

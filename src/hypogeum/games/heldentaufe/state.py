@@ -1,0 +1,234 @@
+"""Everything that is true at a table of Heldentaufe, as columns behind accessors in the game's words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypogeum.engine import state as engine
+from hypogeum.games.heldentaufe.components import (
+    CAMPFIRE,
+    FIRST_MONSTER,
+    MONSTER_BONUS,
+    MONSTER_HEARTS,
+    NONE,
+    TOOTH_BONUS,
+    TOOTH_HEARTS,
+)
+from hypogeum.games.heldentaufe.hero import Hero
+from hypogeum.games.heldentaufe.options import Options
+
+EMPTY: Final[list[int]] = []
+
+AGREE: Final = 0
+ASK: Final = 1
+CONTEST: Final = 2
+STANDING_ANSWERS: Final[list[str]] = ["agree", "ask", "contest"]
+
+COMMAND: Final = 0
+PLACEMENT: Final = 1
+PURPOSES: Final = 2
+
+NOBODY: Final = -2
+"""The decider of a joint decision when nobody of the group is connected (HT-ONL-6)."""
+
+
+class State(engine.State):
+    """The state; `setup.py` fills it, `copy` copies it, `position.py` writes and reads it."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options.seats)
+        self.options = options
+
+        # Order of turns (section 4)
+        self.first_player = NONE
+        self.active = NONE
+        self.round = 0
+        self.ap_spent = 0
+        self.trader_used = False
+
+        # Surface (sections 5.2, 5.3): tiles are numbered in the order in which they turned up
+        self.tile_kinds = EMPTY
+        self.tile_cells = EMPTY
+        self.neighbours = EMPTY  # six per tile: the tile in each direction, or NONE
+        self.tile_pile = EMPTY  # how many tiles of each kind are face down
+        self.tiles_removed = EMPTY  # how many of each kind are out of the game
+        self.portal_tiles = EMPTY  # by portal: its tile, or NONE
+
+        # Underworld (section 11)
+        self.danger = 0  # bit mask of the spaces with a danger token
+        self.armed_left = 0  # how many of these tokens are armed
+        self.has_chest = False
+        self.occupants = EMPTY  # by space: the figure there, or NONE
+        self.monster_spaces = EMPTY
+        self.monster_hearts = EMPTY
+        self.teeth = EMPTY  # by monster: the tooth on top of its stack
+        self.leader = NONE  # the seat directly before the monster leader
+
+        # The monsters' turn and joint decisions (sections 13, 17)
+        self.monster_ap = 0
+        self.visit_commander = NONE  # the last commander since the leader was placed
+        self.deciders = EMPTY  # by purpose: who decided last
+        self.groups = EMPTY  # by purpose: bit mask of the seats that decide together
+
+        # Supply and missions (sections 2, 10)
+        self.piece_supply = EMPTY
+        self.food_supply = EMPTY
+        self.potion_supply = EMPTY
+        self.mission_pile = 0  # bit mask of the cards
+        self.discard = EMPTY
+        self.batches = EMPTY  # by card: 0 dealt at setup, n shuffled into the n-th mission pile
+        self.piles_made = 0
+
+        # Seats
+        self.heroes: list[Hero] = []
+        self.seat_of = EMPTY  # by hero figure
+        self.standing = EMPTY  # by seat: the standing answer
+        self.auto_command = 0  # bit masks of seats
+        self.away = 0
+        self.gone = 0
+
+    def copy(self) -> State:
+        other = State(self.options)
+        self.copy_frame_to(other)
+        other.first_player = self.first_player
+        other.active = self.active
+        other.round = self.round
+        other.ap_spent = self.ap_spent
+        other.trader_used = self.trader_used
+        other.tile_kinds = self.tile_kinds[:]
+        other.tile_cells = self.tile_cells[:]
+        other.neighbours = self.neighbours[:]
+        other.tile_pile = self.tile_pile[:]
+        other.tiles_removed = self.tiles_removed[:]
+        other.portal_tiles = self.portal_tiles[:]
+        other.danger = self.danger
+        other.armed_left = self.armed_left
+        other.has_chest = self.has_chest
+        other.occupants = self.occupants[:]
+        other.monster_spaces = self.monster_spaces[:]
+        other.monster_hearts = self.monster_hearts[:]
+        other.teeth = self.teeth[:]
+        other.leader = self.leader
+        other.monster_ap = self.monster_ap
+        other.visit_commander = self.visit_commander
+        other.deciders = self.deciders[:]
+        other.groups = self.groups[:]
+        other.piece_supply = self.piece_supply[:]
+        other.food_supply = self.food_supply[:]
+        other.potion_supply = self.potion_supply[:]
+        other.mission_pile = self.mission_pile
+        other.discard = self.discard[:]
+        other.batches = self.batches[:]
+        other.piles_made = self.piles_made
+        other.heroes = [hero.copy() for hero in self.heroes]
+        other.seat_of = self.seat_of[:]
+        other.standing = self.standing[:]
+        other.auto_command = self.auto_command
+        other.away = self.away
+        other.gone = self.gone
+        return other
+
+    # Action points (section 4.3)
+
+    def ap_left(self) -> int:
+        """HT-AP-2, for the hero whose turn it is."""
+        left = self.heroes[self.active].ap_total() - self.ap_spent
+        return left if left > 0 else 0
+
+    def lose_ap(self) -> None:
+        """Lose all remaining AP (HT-AP-5)."""
+        total = self.heroes[self.active].ap_total()
+        if self.ap_spent < total:
+            self.ap_spent = total
+
+    # Seats
+
+    def is_gone(self, seat: int) -> bool:
+        return bool(self.gone >> seat & 1)
+
+    def is_away(self, seat: int) -> bool:
+        return bool(self.away >> seat & 1)
+
+    def commands_by_plan(self, seat: int) -> bool:
+        """HT-JNT-10."""
+        return bool(self.auto_command >> seat & 1)
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        following = (seat + 1) % self.seats
+        while self.is_gone(following):
+            following = (following + 1) % self.seats
+        return following
+
+    def seat_before(self, seat: int) -> int:
+        """The next seat counter-clockwise that is still in the game."""
+        before = (seat - 1) % self.seats
+        while self.is_gone(before):
+            before = (before - 1) % self.seats
+        return before
+
+    def surface_seats(self) -> int:
+        """Bit mask of the seats whose heroes are on the surface."""
+        mask = 0
+        for seat in range(self.seats):
+            if self.heroes[seat].tile != NONE:
+                mask |= 1 << seat
+        return mask
+
+    def seats_left(self) -> int:
+        """Bit mask of the seats still in the game."""
+        return ((1 << self.seats) - 1) & ~self.gone
+
+    # Surface
+
+    def tile_kind(self, hero: Hero) -> int:
+        """The kind of tile the hero stands on, or NONE in the Underworld."""
+        return NONE if hero.tile == NONE else self.tile_kinds[hero.tile]
+
+    def tile_at(self, cell: int) -> int:
+        """The tile on a cell, or NONE."""
+        return self.tile_cells.index(cell) if cell in self.tile_cells else NONE
+
+    def tiles_in_pile(self) -> int:
+        return sum(self.tile_pile)
+
+    # Underworld
+
+    def is_anybody_inside(self) -> bool:
+        for hero in self.heroes:
+            if hero.space != NONE:
+                return True
+        return False
+
+    def is_any_monster_alive(self) -> bool:
+        return self.monster_hearts[0] > 0 or self.monster_hearts[1] > 0 or self.monster_hearts[2] > 0
+
+    def has_danger(self, space: int) -> bool:
+        return bool(self.danger >> space & 1)
+
+    def monster_full_hearts(self, monster: int) -> int:
+        """Table 2.8: card and top tooth."""
+        return MONSTER_HEARTS[monster] + TOOTH_HEARTS[self.teeth[monster]]
+
+    def monster_value(self, monster: int) -> int:
+        """Table 2.8: card and top tooth."""
+        return MONSTER_BONUS[monster] + TOOTH_BONUS[self.teeth[monster]]
+
+    def hero_figure(self, figure: int) -> Hero:
+        """The hero of a figure."""
+        return self.heroes[self.seat_of[figure]]
+
+    # End of the game (section 16)
+
+    def check_victory(self, seat: int) -> None:
+        """HT-END-1, HT-END-3: called after every change of the hero's position or points."""
+        hero = self.heroes[seat]
+        if hero.tile == NONE or self.tile_kinds[hero.tile] != CAMPFIRE or hero.points < self.options.target:
+            return
+        if self.tells:
+            self.tell("won", "HT-END-1", seat=seat, points=hero.points)
+        self.finish([seat])
+
+
+def is_monster(figure: int) -> bool:
+    return figure >= FIRST_MONSTER

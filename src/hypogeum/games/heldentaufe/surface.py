@@ -1,0 +1,36 @@
+"""The surface: tiles that turn up and the ways between them (sections 5.2, 5.3 and 8 of the rulebook)."""
+
+from __future__ import annotations
+
+from hypogeum.games.heldentaufe.components import NONE, PORTAL_1, PORTAL_5
+from hypogeum.games.heldentaufe.hexes import STEPS
+from hypogeum.games.heldentaufe.state import State
+
+
+def add_tile(state: State, kind: int, cell: int) -> int:
+    """Put a tile face up on an empty cell; gives its number."""
+    tile = len(state.tile_kinds)
+    state.tile_kinds.append(kind)
+    state.tile_cells.append(cell)
+    for direction in range(6):
+        other = state.tile_at(cell + STEPS[direction])
+        state.neighbours.append(other)
+        if other != NONE:
+            state.neighbours[other * 6 + (direction + 3) % 6] = tile
+    if PORTAL_1 <= kind <= PORTAL_5:
+        state.portal_tiles[kind - PORTAL_1] = tile
+    return tile
+
+
+def distances(state: State, start: int) -> list[int]:
+    """Steps from a tile to every tile over revealed tiles."""
+    steps = [NONE] * len(state.tile_kinds)
+    steps[start] = 0
+    queue = [start]
+    for tile in queue:
+        for direction in range(6):
+            other = state.neighbours[tile * 6 + direction]
+            if other != NONE and steps[other] == NONE:
+                steps[other] = steps[tile] + 1
+                queue.append(other)
+    return steps

@@ -1,0 +1,154 @@
+"""The order of turns and the hero's turn (section 4 of the rulebook)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import Chance
+from hypogeum.engine.steps import Clock, Decision, Step
+from hypogeum.engine.verbs import Verb
+from hypogeum.games.heldentaufe.clocks import turn_clock
+from hypogeum.games.heldentaufe.components import POTION_IDS, TELEPORT
+from hypogeum.games.heldentaufe.ending import end_by_round_limit
+from hypogeum.games.heldentaufe.gains import return_potion
+from hypogeum.games.heldentaufe.missions import refill_hand
+from hypogeum.games.heldentaufe.monsters import StartMonsters
+from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.verbs.attack import ATTACK
+from hypogeum.games.heldentaufe.verbs.board import BREW, DISCARD, EAT
+from hypogeum.games.heldentaufe.verbs.end_turn import END_TURN, PLAIN
+from hypogeum.games.heldentaufe.verbs.missions import DELIVER, REFUSE, STEAL
+from hypogeum.games.heldentaufe.verbs.places import COLLECT, MERGE, TRADE
+from hypogeum.games.heldentaufe.verbs.potions import DRINK
+from hypogeum.games.heldentaufe.verbs.travel import ASCEND, DESCEND, EXPLORE, MOVE
+
+ABOVE: Final[list[Verb[Any]]] = [
+    *[MOVE, EXPLORE, DESCEND, REFUSE],
+    *[COLLECT, EAT, BREW, DRINK, TRADE, MERGE, DELIVER, STEAL, DISCARD, END_TURN],
+]
+BELOW: Final[list[Verb[Any]]] = [MOVE, ASCEND, ATTACK, REFUSE, EAT, BREW, DRINK, DISCARD, END_TURN]
+EVERYWHERE: Final[list[Verb[Any]]] = [*ABOVE, ASCEND, ATTACK]
+
+
+class SeatStep(Step[State]):
+    """A step of one seat's turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.owner = seat
+
+    def args(self) -> list[int]:
+        return [self.owner]
+
+
+class BeginTurn(SeatStep):
+    """A hero's turn: what happens in it, in order."""
+
+    name = "begin_turn"
+
+    def run(self, state: State) -> None:
+        seat = state.seat_after(self.owner) if state.is_gone(self.owner) else self.owner
+        if seat == _first_of_round(state):
+            if state.round and state.round == state.options.round_limit:
+                end_by_round_limit(state)
+                return
+            state.round += 1
+        state.turns += 1
+        state.active = seat
+        state.ap_spent = 0
+        state.monster_ap = 0
+        state.trader_used = False
+        if state.tells:
+            state.tell("turn_began", "HT-TRN-3", seat=seat, round=state.round, ap=state.ap_left())
+        state.push(NextTurn(seat))  # E6
+        state.push(RefillHand(seat))  # E5
+        state.push(EndTeleport(seat))  # E4
+        state.push(MainPhase(seat))  # with E1 to E3
+
+
+def _first_of_round(state: State) -> int:
+    """Where rounds begin: the first player, or whoever follows him if he has left (HT-TRN-2)."""
+    return state.seat_after(state.first_player) if state.is_gone(state.first_player) else state.first_player
+
+
+class MainPhase(Decision[State]):
+    """D1: AP actions and free actions in any order until the turn ends (HT-TRN-4 to HT-TRN-6)."""
+
+    name = "main_phase"
+    elsewhere_rule = "HT-FRE-2"
+
+    def __init__(self, seat: int) -> None:
+        self.owner = seat
+
+    def args(self) -> list[int]:
+        return [self.owner]
+
+    def seats(self, state: State) -> list[int]:
+        return [self.owner]
+
+    def verbs(self, state: State) -> list[Verb[Any]]:
+        return EVERYWHERE
+
+    def actions(self, state: State, seat: int = -1) -> list[Action]:
+        """As everywhere, but without asking the verbs of the other world."""
+        found: list[Action] = []
+        verbs = BELOW if state.heroes[self.owner].is_inside() else ABOVE
+        for verb in verbs:
+            for target in verb.targets(state, self.owner):
+                found.append(Action(verb, target))
+        return found
+
+    def clock(self, state: State) -> Clock | None:
+        return turn_clock(state)
+
+    def default(self, state: State, seat: int, chance: Chance) -> Action:
+        return Action(END_TURN, PLAIN)
+
+    def take(self, state: State, seat: int, action: Action) -> None:
+        """The main phase goes on until `end_turn` or a defeat takes it off the agenda."""
+        action.verb.perform(state, seat, action.target)
+
+
+class EndTeleport(SeatStep):
+    """E4: a drunk teleport potion leaves the belt (HT-TRN-10)."""
+
+    name = "end_teleport"
+
+    def run(self, state: State) -> None:
+        hero = state.heroes[self.owner]
+        if hero.potion == TELEPORT and hero.drunk:
+            return_potion(state, hero)
+            if state.tells:
+                state.tell("potion_ended", "HT-TRN-10", seat=self.owner, potion=POTION_IDS[TELEPORT])
+
+
+class RefillHand(SeatStep):
+    """E5: draw up to three mission cards (HT-TRN-11)."""
+
+    name = "refill_hand"
+
+    def run(self, state: State) -> None:
+        refill_hand(state, self.owner)
+
+
+class NextTurn(SeatStep):
+    """E6: the monsters' turn if the leader stands after this seat, then the next player's (HT-TRN-12, HT-MON-1)."""
+
+    name = "next_turn"
+
+    def run(self, state: State) -> None:
+        state.push(BeginTurn(state.seat_after(self.owner)))
+        if state.leader == self.owner:
+            if state.is_gone(self.owner):
+                state.push(MoveLeader(self.owner))
+            state.push(StartMonsters())
+
+
+class MoveLeader(SeatStep):
+    """The seat before the leader has left: he moves behind the one before it (HT-ONL-5)."""
+
+    name = "move_leader"
+
+    def run(self, state: State) -> None:
+        if state.leader == self.owner:
+            state.leader = state.seat_before(self.owner)

@@ -1,0 +1,171 @@
+"""Verbs of the hero board: eating, brewing, discarding (sections 6.1, 7 and 9 of the rulebook)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypogeum.engine.actions import Refusal
+from hypogeum.engine.verbs import Verb
+from hypogeum.games.heldentaufe.components import (
+    FIRST_FOOD,
+    FIRST_POTION,
+    FOOD_IDS,
+    FOODS,
+    NONE,
+    PIECES,
+    POTION_IDS,
+    POTIONS,
+    RECIPES,
+    TOKEN_IDS,
+)
+from hypogeum.games.heldentaufe.gains import return_token
+from hypogeum.games.heldentaufe.state import EMPTY, State
+
+
+def read_name(words: str, names: list[str]) -> int:
+    """The number of a name; raises ValueError."""
+    if words not in names:
+        raise ValueError(f"'{words}' is none of {', '.join(names)}")
+    return names.index(words)
+
+
+class Eat(Verb[State]):
+    """Discard 1 food and regain 1 heart (HT-EAT-1 to HT-EAT-3)."""
+
+    name = "eat"
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        hero = state.heroes[seat]
+        if hero.hearts >= hero.max_hearts():
+            return EMPTY
+        return [food for food in range(FOODS) if hero.food[food]]
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return list(range(FOODS))
+
+    def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        hero = state.heroes[seat]
+        if not hero.food[target]:
+            return Refusal("HT-EAT-1", food=FOOD_IDS[target])
+        if hero.hearts >= hero.max_hearts():
+            return Refusal("HT-EAT-3", hearts=hero.hearts)
+        return None
+
+    def perform(self, state: State, seat: int, target: int) -> None:
+        hero = state.heroes[seat]
+        return_token(state, hero, FIRST_FOOD + target)
+        hero.hearts += 1
+        if state.tells:
+            state.tell("eaten", "HT-EAT-1", seat=seat, food=FOOD_IDS[target], hearts=hero.hearts)
+
+    def write(self, target: int) -> str:
+        return FOOD_IDS[target]
+
+    def read(self, words: str) -> int:
+        return read_name(words, FOOD_IDS)
+
+    def things(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"token:{FOOD_IDS[target]}"]
+
+
+class Brew(Verb[State]):
+    """Mix two ingredients into a potion on the belt (HT-BRW-1 to HT-BRW-5)."""
+
+    name = "brew"
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        if state.heroes[seat].potion != NONE or state.heroes[seat].potion_skill() == 0:
+            return EMPTY
+        return [potion for potion in range(POTIONS) if self.refusal(state, seat, potion) is None]
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return list(range(POTIONS))
+
+    def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        hero = state.heroes[seat]
+        if hero.potion != NONE:
+            return Refusal("HT-BRW-4", potion=POTION_IDS[hero.potion])
+        if hero.potion_skill() < target + 1:
+            return Refusal("HT-BRW-2", skill=hero.potion_skill(), needed=target + 1)
+        for food in RECIPES[target]:
+            if not hero.food[food]:
+                return Refusal("HT-BRW-1", food=FOOD_IDS[food])
+        return None
+
+    def perform(self, state: State, seat: int, target: int) -> None:
+        hero = state.heroes[seat]
+        for food in RECIPES[target]:
+            return_token(state, hero, FIRST_FOOD + food)
+        state.potion_supply[target] -= 1
+        hero.potion = target
+        if state.tells:
+            state.tell("brewed", "HT-BRW-1", seat=seat, potion=POTION_IDS[target])
+
+    def write(self, target: int) -> str:
+        return POTION_IDS[target]
+
+    def read(self, words: str) -> int:
+        return read_name(words, POTION_IDS)
+
+    def things(self, state: State, seat: int, target: int) -> list[str]:
+        foods = [f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]
+        return [f"recipe:{POTION_IDS[target]}", "belt", *foods]
+
+
+class Discard(Verb[State]):
+    """Return any token of the own board to the supply (HT-INV-6)."""
+
+    name = "discard"
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        hero = state.heroes[seat]
+        found = [number for number in range(PIECES) if hero.pieces[number]]
+        for food in range(FOODS):
+            if hero.food[food]:
+                found.append(FIRST_FOOD + food)
+        if hero.potion != NONE:
+            found.append(FIRST_POTION + hero.potion)
+        return found
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return list(range(FIRST_POTION + POTIONS))
+
+    def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        return None if target in self.targets(state, seat) else Refusal("HT-INV-6", token=TOKEN_IDS[target])
+
+    def perform(self, state: State, seat: int, target: int) -> None:
+        return_token(state, state.heroes[seat], target)
+        if state.tells:
+            state.tell("discarded", "HT-INV-6", seat=seat, token=TOKEN_IDS[target])
+
+    def write(self, target: int) -> str:
+        return TOKEN_IDS[target]
+
+    def read(self, words: str) -> int:
+        return read_name(words, TOKEN_IDS)
+
+    def things(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"token:{TOKEN_IDS[target]}"]
+
+
+class Drop(Discard):
+    """Discard a token of the overflowing backpack (HT-INV-7)."""
+
+    name = "drop"
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        hero = state.heroes[seat]
+        found = [number for number in range(PIECES) if hero.spare(number)]
+        for food in range(FOODS):
+            if hero.food[food]:
+                found.append(FIRST_FOOD + food)
+        return found
+
+    def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        return None if target in self.targets(state, seat) else Refusal("HT-INV-7", token=TOKEN_IDS[target])
+
+
+EAT: Final = Eat()
+BREW: Final = Brew()
+DISCARD: Final = Discard()
+DROP: Final = Drop()

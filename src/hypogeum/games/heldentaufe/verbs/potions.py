@@ -1,0 +1,99 @@
+"""Drinking a potion (section 9 of the rulebook)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypogeum.engine.actions import Refusal
+from hypogeum.engine.verbs import Verb
+from hypogeum.games.heldentaufe.components import HEALING, NONE, POTION_IDS, SPACE_IDS, SPACES, TELEPORT
+from hypogeum.games.heldentaufe.gains import return_potion
+from hypogeum.games.heldentaufe.hexes import FIRST_CELL, write_cell
+from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
+from hypogeum.games.heldentaufe.state import EMPTY, State
+from hypogeum.games.heldentaufe.underworld import enter_space
+from hypogeum.games.heldentaufe.verbs.travel import step_onto_tile
+
+NO_PLACE: Final = -1
+
+
+class Drink(Verb[State]):
+    """Drink the potion on the belt; a teleport potion names its place (HT-POT-1 to HT-POT-11)."""
+
+    name = "drink"
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        hero = state.heroes[seat]
+        if hero.potion == NONE or hero.drunk:
+            return EMPTY
+        if hero.potion == HEALING and hero.hearts >= hero.max_hearts():
+            return EMPTY
+        if hero.potion != TELEPORT:
+            return [NO_PLACE]
+        here = place_of(state, hero)
+        found = [cell for cell in state.tile_cells if cell != here]
+        for space in range(SPACES):
+            if state.occupants[space] == NONE:
+                found.append(space)
+        return found
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [NO_PLACE, *state.tile_cells, *range(SPACES)]
+
+    def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        hero = state.heroes[seat]
+        if hero.potion == NONE:
+            return Refusal("HT-POT-1")
+        if hero.drunk:
+            return Refusal("HT-INV-3", potion=POTION_IDS[hero.potion])
+        if hero.potion == TELEPORT:
+            return self._no_way_to(state, seat, target)
+        if target != NO_PLACE:
+            return Refusal("HT-POT-6", potion=POTION_IDS[hero.potion])
+        if hero.potion == HEALING and hero.hearts >= hero.max_hearts():
+            return Refusal("HT-POT-2", hearts=hero.hearts)
+        return None
+
+    def _no_way_to(self, state: State, seat: int, target: int) -> Refusal | None:
+        if target == NO_PLACE:
+            return Refusal("HT-POT-10")
+        if target == place_of(state, state.heroes[seat]):
+            return Refusal("HT-POT-7")
+        if target >= FIRST_CELL:
+            return Refusal("HT-POT-7") if state.tile_at(target) == NONE else None
+        return Refusal("HT-POT-7") if target >= SPACES or state.occupants[target] != NONE else None
+
+    def perform(self, state: State, seat: int, target: int) -> None:
+        hero = state.heroes[seat]
+        if hero.potion == HEALING:
+            hero.hearts = hero.max_hearts()
+            return_potion(state, hero)
+            if state.tells:
+                state.tell("healed", "HT-POT-2", seat=seat, hearts=hero.hearts)
+            return
+        hero.drunk = True
+        if hero.potion != TELEPORT:
+            if state.tells:
+                state.tell("raged", "HT-POT-3", seat=seat)
+        elif target >= FIRST_CELL:
+            if state.tells:
+                state.tell("teleported_up", "HT-POT-6", seat=seat, cell=write_cell(target))
+            step_onto_tile(state, seat, state.tile_at(target))
+        else:
+            if state.tells:
+                state.tell("teleported_down", "HT-POT-6", seat=seat, space=SPACE_IDS[target])
+            enter_space(state, seat, target)
+
+    def write(self, target: int) -> str:
+        return "" if target == NO_PLACE else write_place(target)
+
+    def read(self, words: str) -> int:
+        return read_place(words) if words else NO_PLACE
+
+    def things(self, state: State, seat: int, target: int) -> list[str]:
+        potion = state.heroes[seat].potion
+        belt = [] if potion == NONE else [f"token:{POTION_IDS[potion]}"]
+        return belt if target == NO_PLACE else [place_thing(target), *belt]
+
+
+DRINK: Final = Drink()

@@ -1,0 +1,194 @@
+"""What a seat or a spectator may know (section 19 of the rulebook): a whitelist, field by field."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hypogeum.games.heldentaufe.components import (
+    FOOD_IDS,
+    HERO_IDS,
+    KIND_IDS,
+    MISSION_IDS,
+    MONSTER_IDS,
+    NONE,
+    PIECE_IDS,
+    POTION_IDS,
+    SPACE_IDS,
+    SPACES,
+    TILE_IDS,
+)
+from hypogeum.games.heldentaufe.hero import Hero
+from hypogeum.games.heldentaufe.hexes import write_cell
+from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
+
+
+class TileView(Struct):
+    at: str
+    kind: str
+
+
+class MonsterView(Struct):
+    id: str
+    space: str | None
+    hearts: int
+    full_hearts: int
+    value: int
+    tooth: int
+    """The top tooth: the reward for defeating it."""
+
+
+class HeroView(Struct):
+    """A hero board. `hand` is told to its owner alone, `cards` to everybody."""
+
+    seat: int
+    hero: str | None
+    tile: str | None
+    space: str | None
+    hearts: int
+    max_hearts: int
+    points: int
+    worn: dict[str, int]
+    """By kind: the value of the worn piece, 0 for none."""
+    backpack: list[str]
+    """Spare pieces such as `boots1`, then food."""
+    backpack_slots: int
+    potion: str | None
+    drunk: bool
+    ap_total: int
+    ap_left: int
+    """0 outside the own turn."""
+    potion_skill: int
+    combat_value: int
+    cards: int
+    gone: bool
+    away: bool
+    hand: list[str] | None
+
+
+class SettingsView(Struct):
+    """Personal settings that the rules read, for their owner alone."""
+
+    standing_answer: str
+    auto_command: str
+
+
+class View(Struct):
+    """The whole table as one seat sees it."""
+
+    target: int
+    round: int
+    turns: int
+    first_player: int
+    active: int
+    surface: list[TileView]
+    tile_pile: dict[str, int]
+    tiles_removed: dict[str, int]
+    danger: list[str]
+    armed_left: int
+    """How many of the face-down tokens are armed: everybody can count them."""
+    chest: bool
+    monsters: list[MonsterView]
+    leader: int
+    commander: int
+    monster_ap: int
+    supply: dict[str, int]
+    mission_pile: int
+    discard: list[str]
+    heroes: list[HeroView]
+    trader_used: bool
+    settings: SettingsView | None
+    over: bool
+    winners: list[int]
+
+
+def view(state: State, viewer: int) -> View:
+    """The view of a seat, or of a spectator (-1)."""
+    return View(
+        target=state.options.target,
+        round=state.round,
+        turns=state.turns,
+        first_player=state.first_player,
+        active=state.active,
+        surface=[
+            TileView(write_cell(cell), TILE_IDS[kind])
+            for cell, kind in zip(state.tile_cells, state.tile_kinds, strict=True)
+        ],
+        tile_pile=_counts(TILE_IDS, state.tile_pile),
+        tiles_removed=_counts(TILE_IDS, state.tiles_removed),
+        danger=[SPACE_IDS[space] for space in range(SPACES) if state.has_danger(space)],
+        armed_left=state.armed_left,
+        chest=state.has_chest,
+        monsters=[_view_monster(state, monster) for monster in range(len(MONSTER_IDS))],
+        leader=state.leader,
+        commander=state.visit_commander if state.active == NONE else NONE,
+        monster_ap=state.monster_ap,
+        supply={
+            **_counts(PIECE_IDS, state.piece_supply),
+            **_counts(FOOD_IDS, state.food_supply),
+            **_counts(POTION_IDS, state.potion_supply),
+        },
+        mission_pile=state.mission_pile.bit_count(),
+        discard=[MISSION_IDS[card] for card in state.discard],
+        heroes=[_view_hero(state, seat, viewer) for seat in range(state.seats)],
+        trader_used=state.trader_used,
+        settings=_view_settings(state, viewer),
+        over=state.over,
+        winners=state.winners,
+    )
+
+
+def _counts(names: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _view_monster(state: State, monster: int) -> MonsterView:
+    space = state.monster_spaces[monster]
+    return MonsterView(
+        id=MONSTER_IDS[monster],
+        space=None if space == NONE else SPACE_IDS[space],
+        hearts=state.monster_hearts[monster],
+        full_hearts=state.monster_full_hearts(monster),
+        value=state.monster_value(monster),
+        tooth=state.teeth[monster],
+    )
+
+
+def _view_hero(state: State, seat: int, viewer: int) -> HeroView:
+    hero = state.heroes[seat]
+    chosen = hero.figure != NONE
+    return HeroView(
+        seat=seat,
+        hero=HERO_IDS[hero.figure] if chosen else None,
+        tile=None if hero.tile == NONE else write_cell(state.tile_cells[hero.tile]),
+        space=None if hero.space == NONE else SPACE_IDS[hero.space],
+        hearts=hero.hearts,
+        max_hearts=hero.max_hearts() if chosen else 0,
+        points=hero.points,
+        worn={name: hero.worn(kind) for kind, name in enumerate(KIND_IDS)},
+        backpack=_backpack(hero),
+        backpack_slots=hero.backpack_slots() if chosen else 0,
+        potion=None if hero.potion == NONE else POTION_IDS[hero.potion],
+        drunk=hero.drunk,
+        ap_total=hero.ap_total() if chosen else 0,
+        ap_left=state.ap_left() if state.active == seat else 0,
+        potion_skill=hero.potion_skill() if chosen else 0,
+        combat_value=hero.combat_value() if chosen else 0,
+        cards=len(hero.hand),
+        gone=state.is_gone(seat),
+        away=state.is_away(seat),
+        hand=[MISSION_IDS[card] for card in hero.hand] if seat == viewer else None,
+    )
+
+
+def _backpack(hero: Hero) -> list[str]:
+    pieces = [name for number, name in enumerate(PIECE_IDS) for _ in range(hero.spare(number))]
+    return pieces + [name for number, name in enumerate(FOOD_IDS) for _ in range(hero.food[number])]
+
+
+def _view_settings(state: State, viewer: int) -> SettingsView | None:
+    if viewer < 0:
+        return None
+    return SettingsView(
+        standing_answer=STANDING_ANSWERS[state.standing[viewer]],
+        auto_command="on" if state.commands_by_plan(viewer) else "off",
+    )

