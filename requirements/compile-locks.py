@@ -49,8 +49,6 @@ def lock_node(folder: Path) -> None:
 
 lock_python("uv", "-", stdin="uv\n")
 lock_python("run", "pyproject.toml", "--group", "build")
-lock_python(
-    "test", "pyproject.toml", "--group", "build", "--group", "test", "--constraint", "requirements/run.lock"
-)
+lock_python("test", "pyproject.toml", "--group", "build", "--group", "test", "--constraint", "requirements/run.lock")
 lock_node(ROOT / "web")
 lock_node(chromium.CARRIER)

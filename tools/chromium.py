@@ -20,9 +20,7 @@ def find() -> str | None:
     candidates = [os.environ.get("CHROMIUM"), *NAMES]
     if is_stamped(UNPACKED / ".stamp", _wanted()):
         candidates.append(str(LAUNCHER))
-    return next(
-        (path for name in candidates if name and (path := shutil.which(name)) and _starts(path)), None
-    )
+    return next((path for name in candidates if name and (path := shutil.which(name)) and _starts(path)), None)
 
 
 def install() -> str:
@@ -56,9 +54,7 @@ def unpack() -> int:
 def _starts(path: str) -> bool:
     """Whether it runs at all: some systems have a placeholder that only says what to install."""
     try:
-        return (
-            subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
-        )
+        return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
 
@@ -84,14 +80,10 @@ def _install_by_npm() -> None:
 def _write_launcher() -> None:
     fonts = UNPACKED / "fonts.conf"
     folder, cache = UNPACKED / "fonts", UNPACKED / "font-cache"
-    fonts.write_text(
-        f'<?xml version="1.0"?><fontconfig><dir>{folder}</dir><cachedir>{cache}</cachedir></fontconfig>\n'
-    )
+    fonts.write_text(f'<?xml version="1.0"?><fontconfig><dir>{folder}</dir><cachedir>{cache}</cachedir></fontconfig>\n')
     libraries, program = UNPACKED / "al2023" / "lib", UNPACKED / "chromium"
     LAUNCHER.write_text(
-        "#!/bin/sh\n"
-        f"export LD_LIBRARY_PATH='{libraries}' FONTCONFIG_FILE='{fonts}'\n"
-        f"exec '{program}' \"$@\"\n"
+        f"#!/bin/sh\nexport LD_LIBRARY_PATH='{libraries}' FONTCONFIG_FILE='{fonts}'\nexec '{program}' \"$@\"\n"
     )
     LAUNCHER.chmod(0o755)
 

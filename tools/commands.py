@@ -42,9 +42,7 @@ def play(arguments: list[str]) -> int:
 def build(arguments: list[str]) -> int:
     """Install and build, and say how long each stage took."""
     if arguments:
-        raise Trouble(
-            f"build takes no arguments, and got: {' '.join(arguments)}", "Run: python3 dev.py build"
-        )
+        raise Trouble(f"build takes no arguments, and got: {' '.join(arguments)}", "Run: python3 dev.py build")
     stages = Stages()
     _prepare(RUN, stages)
     return stages.summary()
@@ -69,9 +67,7 @@ def test(arguments: list[str]) -> int:
     stages.check("tests", [*PYTEST, "-n", "2", "-m", "not browser"])
     stages.check("browser tests", [*PYTEST, "-m", "browser"])
     pure = {**os.environ, "HYPOGEUM_PURE": "1"}
-    stages.check(
-        "tests, uncompiled", [*PYTEST, "-n", "2", "-m", "not browser", "tests/engine", "tests/games"], pure
-    )
+    stages.check("tests, uncompiled", [*PYTEST, "-n", "2", "-m", "not browser", "tests/engine", "tests/games"], pure)
     return stages.summary()
 
 

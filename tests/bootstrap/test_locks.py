@@ -13,9 +13,7 @@ from tools.paths import LOCKS, ROOT
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 NODE_FOLDERS = ["web", "tools/chromium_from_npm"]
-REGISTRIES = re.compile(
-    r"pypi\.org|pythonhosted|npmjs|npmmirror|index-url|find-links|^\s*registry\s*=", re.MULTILINE
-)
+REGISTRIES = re.compile(r"pypi\.org|pythonhosted|npmjs|npmmirror|index-url|find-links|^\s*registry\s*=", re.MULTILINE)
 
 
 def pins(name: str) -> dict[str, str]:

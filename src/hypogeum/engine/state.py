@@ -42,17 +42,21 @@ class State:
             raise IllegalAction(str(action), seat, Refusal("over"))
         decision = self.decision
         who = decision.seat(self) if seat < 0 else seat
-        if action.verb.any_time:
-            refusal = action.verb.refusal(self, who, action.target)
-        else:
-            refusal = decision.refusal(self, who, action)
-        if refusal is not None:
-            raise IllegalAction(str(action), who, refusal)
-        if action.verb.any_time:
-            action.verb.perform(self, who, action.target)
-        else:
+        refusal = decision.refusal(self, who, action)
+        if refusal is None:
             decision.take(self, who, action)
+        elif action.verb.any_time:
+            self._apply_any_time(action, who)
+        else:
+            raise IllegalAction(str(action), who, refusal)
         self.run()
+
+    def _apply_any_time(self, action: Action, seat: int) -> None:
+        """Do what needs no decision, whatever is being asked."""
+        refusal = action.verb.refusal(self, seat, action.target)
+        if refusal is not None:
+            raise IllegalAction(str(action), seat, refusal)
+        action.verb.perform(self, seat, action.target)
 
     def run(self) -> None:
         """Run automatic steps until a decision waits or the game is over."""

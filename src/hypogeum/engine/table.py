@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from hypogeum.engine.actions import Action
+from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FairChance, TapedChance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.positions import position_hash
-from hypogeum.engine.records import Entry, Header, Record, Result
+from hypogeum.engine.records import UNDO, Entry, Header, Record, Result, WrongRecord
 from hypogeum.engine.state import State
 
 
@@ -40,7 +40,10 @@ class Table:
         self.events: list[Event] = []
         """What the last entry (or the setup) has caused."""
         self.state = game.new(options, seats=seats, chance=self.chance, events=self.events)
+        self.log: list[list[Event]] = [self.events]
+        """What the setup and then each entry has caused."""
         self.history: list[Undoable] = []
+        """The actions since the last one that nobody can take back, that one included."""
         header = Header(
             game=game.id,
             rules_version=game.rules_version,
@@ -50,6 +53,34 @@ class Table:
             setup=self.chance.take_outcomes(),
         )
         self.record = Record(header=header, entries=[], result=None)
+
+    @classmethod
+    def resume(
+        cls, game: Game, options: Mapping[str, object], seats: int, seed: bytes, entries: Sequence[Entry]
+    ) -> Table:
+        """A table that was played up to here: does all its entries again.
+
+        The same seed gives the same outcomes; raises WrongRecord where an entry cannot have been played so.
+        """
+        table = cls(game, options, seats, seed)
+        for entry in entries:
+            table._do_again(entry)
+        return table
+
+    def _do_again(self, entry: Entry) -> None:
+        line = self.version + 2
+        if entry.action == UNDO:
+            refusal = self.undo_refusal(entry.seat)
+            if refusal is not None:
+                raise WrongRecord(line, f"seat {entry.seat} cannot have taken anything back: {refusal.reason}")
+            again = self.undo(entry.seat)
+        else:
+            try:
+                again = self.apply(self.game.action(entry.action), entry.seat)
+            except (IllegalAction, UnreadableAction) as error:
+                raise WrongRecord(line, str(error)) from error
+        if again.chance != entry.chance:
+            raise WrongRecord(line, f"the outcomes were {entry.chance}, but the seed gives {again.chance}")
 
     @property
     def version(self) -> int:
@@ -69,6 +100,8 @@ class Table:
             for viewer, (was, now) in enumerate(zip(hidden_before, self._hidden(), strict=True), start=-1)
         )
         blocked = "any_time" if action.verb.any_time else "chance" if outcomes else "shown" if shown else ""
+        if blocked:
+            self.history = []
         self.history.append(Undoable(seat, before, blocked))
         entry = Entry(seat=seat, action=str(action), chance=outcomes)
         self._append(entry)
@@ -76,6 +109,7 @@ class Table:
 
     def _append(self, entry: Entry) -> None:
         self.record.entries.append(entry)
+        self.log.append(self.events)
         if self.state.over:
             self.record.result = Result(
                 winners=self.state.winners,
@@ -107,6 +141,6 @@ class Table:
         self.state = last.before
         self.events = [Event("undone", "undo", {"seat": seat}, -1, {})]
         self.state.events = self.events
-        entry = Entry(seat=seat, action="undo", chance=[])
+        entry = Entry(seat=seat, action=UNDO, chance=[])
         self._append(entry)
         return entry

@@ -133,5 +133,5 @@ def _check_surface(state: State) -> None:
     """HT-INR-11."""
     _demand(len(set(state.tile_cells)) == len(state.tile_cells), "HT-INR-11", "two tiles share a position")
     _demand(NONE not in distances(state, 0), "HT-INR-11", "the surface is not connected")
-    if state.tiles_in_pile():
+    if state.has_tiles_in_pile():
         _demand(NONE in state.neighbours, "HT-INR-11", "no empty position can be reached")

@@ -7,7 +7,7 @@ from pathlib import Path
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game, Setting
-from hypogeum.engine.options import Option, Value
+from hypogeum.engine.options import Option, Value, WrongOption
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.state import State as AnyState
 from hypogeum.games.heldentaufe.components import TARGETS
@@ -170,8 +170,11 @@ class Heldentaufe(Game):
 
 
 def _with_table_values(options: dict[str, Value], seats: int) -> Options:
-    """Fill in what the number of seats decides: the target (HT-END-2)."""
+    """Fill in what the number of seats decides, the target (HT-END-2); the first player is one of them (HT-SET-16)."""
     values: dict[str, object] = {**options}
+    first = values["first_player"]
+    if first != "random" and int(str(first)) >= seats:
+        raise WrongOption("first_player", first, f"the seats of this table are 0 to {seats - 1}")
     if values["target"] == 0:
         values["target"] = TARGETS[seats]
     return Options(seats, values)

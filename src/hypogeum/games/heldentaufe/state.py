@@ -189,8 +189,11 @@ class State(engine.State):
         """The tile on a cell, or NONE."""
         return self.tile_cells.index(cell) if cell in self.tile_cells else NONE
 
-    def tiles_in_pile(self) -> int:
-        return sum(self.tile_pile)
+    def has_tiles_in_pile(self) -> bool:
+        for count in self.tile_pile:
+            if count:
+                return True
+        return False
 
     # Underworld
 

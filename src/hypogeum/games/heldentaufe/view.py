@@ -96,6 +96,8 @@ class View(Struct):
     discard: list[str]
     heroes: list[HeroView]
     trader_used: bool
+    campfire_price: str
+    """What the three Deliveries at the Campfire cost: `two_food` or `point_and_food` (HT-OPT-1)."""
     settings: SettingsView | None
     over: bool
     winners: list[int]
@@ -131,6 +133,7 @@ def view(state: State, viewer: int) -> View:
         discard=[MISSION_IDS[card] for card in state.discard],
         heroes=[_view_hero(state, seat, viewer) for seat in range(state.seats)],
         trader_used=state.trader_used,
+        campfire_price="point_and_food" if state.options.older_campfire_price else "two_food",
         settings=_view_settings(state, viewer),
         over=state.over,
         winners=state.winners,

@@ -111,7 +111,7 @@ class Explore(Verb[State]):
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
-        if hero.is_inside() or state.ap_left() < 1 or state.tiles_in_pile() == 0:
+        if hero.is_inside() or state.ap_left() < 1 or not state.has_tiles_in_pile():
             return EMPTY
         first = hero.tile * 6
         return [direction for direction in range(6) if state.neighbours[first + direction] == NONE]
@@ -123,7 +123,7 @@ class Explore(Verb[State]):
         hero = state.heroes[seat]
         if hero.is_inside() or state.neighbours[hero.tile * 6 + target] != NONE:
             return Refusal("HT-EXP-1")
-        if state.tiles_in_pile() == 0:
+        if not state.has_tiles_in_pile():
             return Refusal("HT-EXP-4")
         return no_ap(state)
 

@@ -1,0 +1,164 @@
+"""The command line: `hypogeum COMMAND`. What a command does stands in `commands/`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from hypogeum.commands import bench, games, records, rules, serve, simulate
+from hypogeum.commands.common import FAILED, MISUSED, CommandError, language_of_environment, texts_for
+from hypogeum.engine.records import WrongRecord
+from hypogeum.engine.texts import Texts
+from hypogeum.lab.selfplay import MAX_DECISIONS
+
+Command = Callable[[Namespace, Texts], int]
+
+
+class Parser(ArgumentParser):
+    """A parser whose errors say how to go on."""
+
+    texts: Texts
+
+    def error(self, message: str) -> NoReturn:
+        command = self.prog.partition(" ")[2]
+        self.exit(MISUSED, self.texts("cli-usage-error", what=message, command=command).replace("  ", " ") + "\n")
+
+
+class Commands:
+    """Builds the parser, command by command."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        Parser.texts = texts
+        self.parser = Parser(prog="hypogeum", description=texts("cli-about"))
+        self.parser.add_argument("--lang", choices=("en", "fr"), help=texts("cli-language"))
+        self.subparsers = self.parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(self, name: str, run: Command, *examples: str) -> Parser:
+        """A command with its help, its examples and the switch for JSON."""
+        shown = "\n".join(f"  hypogeum {example}" for example in examples)
+        parser = self.subparsers.add_parser(
+            name,
+            help=self.texts(f"{name}-help"),
+            description=self.texts(f"{name}-help"),
+            epilog=f"{self.texts('cli-examples')}\n{shown}",
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        parser.set_defaults(run=run)
+        parser.add_argument("--lang", choices=("en", "fr"), help=self.texts("cli-language"))
+        return parser
+
+    def with_json(self, parser: Parser) -> Parser:
+        parser.add_argument("--json", action="store_true", help=self.texts("cli-json"))
+        return parser
+
+
+def build_parser(texts: Texts) -> ArgumentParser:
+    """All commands, in the order in which people meet them."""
+    commands = Commands(texts)
+    _add_serve(commands)
+    commands.with_json(commands.add("games", games.run, "games", "games --json"))
+    _add_simulate(commands)
+    _add_bench(commands)
+    _add_records(commands)
+    _add_rules(commands)
+    return commands.parser
+
+
+def _add_serve(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.add("serve", serve.run, "serve", "serve --host 0.0.0.0 --port 80 --data /srv/hypogeum")
+    parser.add_argument("--host", default="127.0.0.1", help=t("serve-host"))
+    parser.add_argument("--port", type=int, default=8643, help=t("serve-port"))
+    parser.add_argument("--data", default="data", help=t("serve-data"))
+    parser.add_argument("--no-browser", action="store_true", help=t("serve-no-browser"))
+
+
+def _add_simulate(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.add(
+        "simulate",
+        simulate.run,
+        "simulate heldentaufe --games 300 --bots random,random,random --check --sweep",
+        "simulate heldentaufe --games 200 --bots careful,random --jobs 2 --json",
+        "simulate heldentaufe --games 20 --bots search,careful --seconds 0.1 --option target=12",
+    )
+    commands.with_json(parser)
+    parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=t("simulate-games"))
+    parser.add_argument("--bots", default="random", metavar="A,B", help=t("simulate-bots"))
+    parser.add_argument("--seats", type=int, metavar="K", help=t("simulate-seats"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=t("simulate-option"))
+    parser.add_argument("--sweep", action="store_true", help=t("simulate-sweep"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=t("simulate-seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=t("simulate-jobs"))
+    parser.add_argument("--check", action="store_true", help=t("simulate-check"))
+    parser.add_argument("--max-decisions", type=int, default=MAX_DECISIONS, metavar="N", help=t("simulate-max"))
+    parser.add_argument("--seconds", type=float, metavar="T", help=t("simulate-seconds"))
+    parser.add_argument("--simulations", type=int, metavar="N", help=t("simulate-simulations"))
+    parser.add_argument("--records", metavar="FOLDER", help=t("simulate-records"))
+
+
+def _add_bench(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.with_json(commands.add("bench", bench.run, "bench", "bench heldentaufe --json"))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=t("bench-games"))
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help=t("bench-seconds"))
+
+
+def _add_records(commands: Commands) -> None:
+    t = commands.texts
+    replay = commands.with_json(commands.add("replay", records.replay, "replay game.record --lang fr"))
+    replay.add_argument("record", metavar="RECORD", help=t("replay-record"))
+    replay.add_argument("--seat", type=int, default=-1, metavar="K", help=t("replay-seat"))
+    verify = commands.with_json(commands.add("verify", records.check, "verify game.record"))
+    verify.add_argument("record", metavar="RECORD", help=t("replay-record"))
+    position = commands.add("position", records.position, "position game.record --at 40")
+    position.add_argument("record", metavar="RECORD", help=t("replay-record"))
+    position.add_argument("--at", type=int, metavar="N", help=t("position-at"))
+    position.add_argument("--json", action="store_true", help=t("cli-json"))
+
+
+def _add_rules(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.with_json(commands.add("rules", rules.run, "rules heldentaufe", "rules heldentaufe HT-MOV-1"))
+    parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
+    parser.add_argument("id", nargs="?", metavar="ID", help=t("rules-id"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    texts = texts_for(_language(given))
+    args = build_parser(texts).parse_args(given)
+    try:
+        code: int = args.run(args, texts)
+        return code
+    except CommandError as error:
+        print(texts(error.key, **error.args_of_text), file=sys.stderr)
+        return error.code
+    except WrongRecord as error:
+        print(texts("verify-bad", line=error.line, reason=error.reason), file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print(texts("error-interrupted"), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:  # the reader (head, less) has seen enough
+        sys.stderr.close()
+        return FAILED
+
+
+def _language(given: list[str]) -> str:
+    """`--lang` wherever it stands, because help and errors speak it too."""
+    for before, word in zip(["", *given], given, strict=False):
+        if before == "--lang" and word in ("en", "fr"):
+            return word
+        if word in ("--lang=en", "--lang=fr"):
+            return word[-2:]
+    return language_of_environment()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""`hypogeum replay`, `verify` and `position`: what can be done with a record."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from msgspec import Struct
+
+from hypogeum.commands.common import FAILED, OK, CommandError, print_json, the_record
+from hypogeum.engine.game import Game
+from hypogeum.engine.records import Record, Replay, WrongRecord, verify
+from hypogeum.engine.state import State
+from hypogeum.engine.texts import Texts, event_line, game_texts
+
+
+def replay(args: Namespace, texts: Texts) -> int:
+    """Print every entry with its events, as one seat or a spectator saw them."""
+    game, record = the_record(args.record)
+    names = _names(record, texts)
+    if not -1 <= args.seat < record.header.seats:
+        raise CommandError("error-seats", game=game.id, fewest=0, most=record.header.seats - 1, seats=args.seat)
+    replayed = Replay(game, record, tell=True)
+    frames = [_frame(replayed, args.seat, -1, "")]
+    for entry in record.entries:
+        replayed.step()
+        frames.append(_frame(replayed, args.seat, entry.seat, entry.action))
+    if args.json:
+        print_json({"header": record.header, "entries": frames, "result": record.result})
+        return OK
+    lines = game_texts(game.folder, texts.language)
+    for number, frame in enumerate(frames):
+        if number == 0:
+            print(texts("replay-setup"))
+        else:
+            print(texts("replay-entry", number=number, name=names[frame.seat], action=frame.action))
+        for event in frame.events:
+            print(f"    {event_line(lines, event, names)}  [{event['rule']}]")
+    if record.result is not None:
+        print(texts("replay-result", winners=texts.join([names[seat] for seat in record.result.winners])))
+    return OK
+
+
+class Frame(Struct):
+    """An entry and its events as one seat saw them."""
+
+    seat: int
+    action: str
+    events: list[dict[str, object]]
+
+
+def _frame(replayed: Replay, viewer: int, seat: int, action: str) -> Frame:
+    return Frame(seat, action, [event.seen_by(viewer) for event in replayed.events or []])
+
+
+def _names(record: Record, texts: Texts) -> list[str]:
+    return [texts("replay-seat-name", seat=seat) for seat in range(record.header.seats)]
+
+
+def check(args: Namespace, texts: Texts) -> int:
+    """Check everything a record claims."""
+    try:
+        game, record = the_record(args.record)
+        verify(game, record)
+    except WrongRecord as error:
+        if args.json:
+            print_json({"good": False, "line": error.line, "reason": error.reason})
+        else:
+            print(texts("verify-bad", line=error.line, reason=error.reason))
+        return FAILED
+    if args.json:
+        print_json({"good": True, "entries": len(record.entries), "result": record.result})
+        return OK
+    print(texts("verify-good", entries=len(record.entries), outcome=_outcome(record, texts)))
+    return OK
+
+
+def _outcome(record: Record, texts: Texts) -> str:
+    if record.result is None:
+        return texts("verify-running")
+    names = _names(record, texts)
+    return texts("verify-finished", winners=texts.join([names[seat] for seat in record.result.winners]))
+
+
+def position(args: Namespace, texts: Texts) -> int:
+    """Print the position after some entries."""
+    game, record = the_record(args.record)
+    print_json(game.write_position(_state_at(game, record, args.at)))
+    return OK
+
+
+def _state_at(game: Game, record: Record, at: int | None) -> State:
+    entries = len(record.entries)
+    if at is not None and not 0 <= at <= entries:
+        raise CommandError("error-at", entries=entries)
+    return Replay(game, record).run(entries if at is None else at)

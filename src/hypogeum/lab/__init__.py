@@ -1,0 +1,1 @@
+"""The laboratory: bots play whole games, alone and in tournaments."""

@@ -1,0 +1,99 @@
+"""Everything that can be refused, as a Problem with its HTTP status. Codes are text keys of the client."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hypogeum.engine.actions import IllegalAction, UnreadableAction
+from hypogeum.engine.game import WrongSeats
+from hypogeum.engine.options import WrongOption
+from hypogeum.server.protocol import Problem, ProblemCode
+
+
+class Refused(Exception):
+    """Something the server does not do, and why."""
+
+    def __init__(self, status: int, code: ProblemCode, detail: str, rule: str = "", **args: object) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.problem = Problem(code=code, detail=detail, rule=rule, args=args)
+
+
+class Kind(Struct, frozen=True):
+    """A refusal whose words never change; called, it gives the exception."""
+
+    status: int
+    code: ProblemCode
+    detail: str
+
+    def __call__(self, rule: str = "", **args: object) -> Refused:
+        return Refused(self.status, self.code, self.detail.format(**args), rule, **args)
+
+
+# What was asked for
+
+NO_SUCH_ADDRESS = Kind(404, "no_such_address", "Nothing is at this address. GET /api/openapi.json lists what is.")
+WRONG_METHOD = Kind(405, "wrong_method", "This address is asked in another way. GET /api/openapi.json says how.")
+BAD_REQUEST = Kind(400, "bad_request", "The request cannot be understood: {reason}. GET /api/openapi.json says how.")
+NOT_JSON = Kind(415, "not_json", "The body must be JSON with the content type application/json.")
+TOO_BIG = Kind(413, "too_big", "The request has more than {limit} bytes. Send less.")
+WRONG_ORIGIN = Kind(
+    403, "wrong_origin", "The request comes from the page of another site ({origin}). A proxy must pass on Host."
+)
+SERVER_ERROR = Kind(500, "server_error", "The server made a mistake and has noted it. Try again.")
+STORE_FAILED = Kind(503, "store_failed", "Nothing was changed, because it could not be stored. Try again later.")
+
+# Tables and seats
+
+GAME_NOT_FOUND = Kind(404, "game_not_found", "There is no game '{game}'. GET /api/games lists them.")
+LANGUAGE_NOT_FOUND = Kind(404, "language_not_found", "There is no rulebook in '{language}'; there is en and fr.")
+TABLE_NOT_FOUND = Kind(404, "table_not_found", "There is no table '{table}'. Check the link.")
+SEAT_NOT_FOUND = Kind(404, "seat_not_found", "The table has no seat {seat}.")
+ENTRY_NOT_FOUND = Kind(404, "entry_not_found", "The table has no entry {at}; they go from 0 (the setup) to {length}.")
+NOT_YOUR_SEAT = Kind(403, "not_your_seat", "Seat {seat} is not yours. Play from a seat you hold.")
+NO_SPECTATORS = Kind(403, "no_spectators", "This table has no spectators. Ask its host for an invitation.")
+ONLY_PLAYERS_TALK = Kind(403, "only_players_talk", "Spectators read the chat. Take a seat to write in it.")
+NOBODY_PLAYS = Kind(422, "nobody_plays", "A table needs at least one seat for a person. Make one of them yours.")
+WRONG_INVITATION = Kind(403, "wrong_invitation", "The invitation fits no seat of this table. Ask the host for a new link.")
+SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
+ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")
+RULES_CHANGED = Kind(
+    409, "rules_changed", "The table was begun by rules version {began}; this server plays version {now}."
+)
+
+# Playing
+
+STALE = Kind(409, "stale", "The table has changed since you saw version {seen}; it is at {version}. Look again.")
+GAME_OVER = Kind(409, "game_over", "The game is over. Nothing more can be done.")
+GAME_RUNS = Kind(409, "game_runs", "The record would tell hidden cards. It can be read when the game is over.")
+BOT_PLAYS = Kind(409, "bot_plays", "A bot plays seat {seat} for you. Take the seat back first.")
+LEFT_FOR_GOOD = Kind(409, "left_for_good", "Seat {seat} has left the game for good; there is no way back.")
+UNDO_REFUSED = Kind(409, "undo_refused", "The last action cannot be taken back: {reason}.")
+NOT_AN_ACTION = Kind(422, "not_an_action", "'{verb}' is no choice at a decision. Use the message or address made for it.")
+NO_SUCH_SETTING = Kind(422, "no_such_setting", "The rules read no setting '{setting}' with the value '{value}'.")
+
+
+def illegal(error: IllegalAction) -> Refused:
+    """The rules forbid it."""
+    detail = f"{error}. Choose one of the offered actions."
+    return Refused(
+        409, "illegal_action", detail, error.refusal.rule, action=error.action, seat=error.seat, **error.refusal.args
+    )
+
+
+def unreadable(error: UnreadableAction) -> Refused:
+    """It is no action of the game."""
+    return Refused(
+        422, "unreadable_action", f"{error}. Copy an offered action.", action=error.text, reason=error.reason
+    )
+
+
+def wrong_option(error: WrongOption) -> Refused:
+    """An option that does not exist, or a value it cannot have."""
+    detail = f"{error}. GET /api/games lists the options."
+    return Refused(422, "wrong_option", detail, option=error.option, value=error.value, expected=error.expected)
+
+
+def wrong_seats(error: WrongSeats) -> Refused:
+    """A number of seats the game cannot have."""
+    return Refused(422, "wrong_seats", f"{error}. Add or remove seats.", game=error.game, seats=error.seats)

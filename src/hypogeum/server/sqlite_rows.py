@@ -1,0 +1,113 @@
+"""How each thing the store keeps is written to SQLite and read back."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from hypogeum.engine.records import Entry
+from hypogeum.server.store import (
+    Change,
+    ChatRow,
+    EntryRow,
+    PersonRow,
+    SeatRow,
+    StoredTable,
+    TableEnd,
+    TableRow,
+    TableSummary,
+)
+
+TABLE_COLUMNS = "id, game, rules_version, options, seats, seed, seed_is_chosen, commitment, host, made"
+
+
+def write(database: sqlite3.Connection, change: Change) -> None:
+    """Write one change, inside a transaction."""
+    match change:
+        case EntryRow(table=table, number=number, entry=entry, at=at):
+            chance = msgspec.json.encode(entry.chance).decode()
+            _insert(database, "insert into entries", table, number, entry.seat, entry.action, chance, at)
+        case ChatRow(table=table, seat=seat, name=name, text=text, at=at):
+            database.execute(
+                "insert into lines (table_id, seat, name, text, at) values (?, ?, ?, ?, ?)",
+                (table, seat, name, text, at),
+            )
+        case SeatRow(table=table, seat=seat, name=name, person=person, bot=bot, invitation=invitation):
+            _insert(database, "insert or replace into seats", table, seat, name, person, bot, invitation)
+        case PersonRow(id=id, name=name, since=since):
+            database.execute(
+                "insert into people values (?, ?, ?) on conflict (id) do update set name = excluded.name",
+                (id, name, since),
+            )
+        case TableEnd(table=table, at=at):
+            database.execute("update tables set ended = ? where id = ?", (at, table))
+        case TableRow():
+            options = msgspec.json.encode(change.options).decode()
+            row = {**msgspec.structs.asdict(change), "options": options}
+            values = [row[column] for column in TABLE_COLUMNS.split(", ")]
+            _insert(database, f"insert into tables ({TABLE_COLUMNS})", *values)
+
+
+def _insert(database: sqlite3.Connection, statement: str, *values: Any) -> None:
+    database.execute(f"{statement} values ({', '.join('?' * len(values))})", values)
+
+
+def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
+    """A whole table."""
+    summary = read_summary(database, table)
+    if summary is None:
+        return None
+    entries = database.execute(
+        "select seat, action, chance from entries where table_id = ? order by number", (table,)
+    )
+    lines = database.execute("select seat, name, text, at from lines where table_id = ? order by id", (table,))
+    return StoredTable(
+        table=summary.table,
+        seats=summary.seats,
+        over=summary.over,
+        entries=[
+            Entry(seat=seat, action=action, chance=msgspec.json.decode(chance, type=list[int]))
+            for seat, action, chance in entries
+        ],
+        lines=[ChatRow(table=table, seat=seat, name=name, text=text, at=at) for seat, name, text, at in lines],
+    )
+
+
+def read_summary(database: sqlite3.Connection, table: str) -> TableSummary | None:
+    """A table without its entries."""
+    row = database.execute(f"select {TABLE_COLUMNS}, ended from tables where id = ?", (table,)).fetchone()
+    return None if row is None else _summary(database, row)
+
+
+def tables_of(database: sqlite3.Connection, person: str) -> list[TableSummary]:
+    """The tables of a person, the newest first."""
+    rows = database.execute(
+        f"select {TABLE_COLUMNS}, ended from tables where host = ?1"
+        " or id in (select table_id from seats where person = ?1) order by made desc, id",
+        (person,),
+    )
+    return [_summary(database, row) for row in rows.fetchall()]
+
+
+def _summary(database: sqlite3.Connection, row: tuple[Any, ...]) -> TableSummary:
+    values = dict(zip(TABLE_COLUMNS.split(", "), row, strict=False))
+    values["options"] = msgspec.json.decode(values["options"])
+    values["seed_is_chosen"] = bool(values["seed_is_chosen"])
+    table = TableRow(**values)
+    seats = database.execute(
+        "select seat, name, person, bot, invitation from seats where table_id = ? order by seat", (table.id,)
+    )
+    (version,) = database.execute(
+        "select coalesce(max(number) + 1, 0) from entries where table_id = ?", (table.id,)
+    ).fetchone()
+    return TableSummary(
+        table=table,
+        seats=[
+            SeatRow(table=table.id, seat=seat, name=name, person=person, bot=bot, invitation=invitation)
+            for seat, name, person, bot, invitation in seats
+        ],
+        version=version,
+        over=row[-1] is not None,
+    )

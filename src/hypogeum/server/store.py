@@ -1,0 +1,128 @@
+"""What the server keeps for good, and the contract of whatever keeps it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from hypogeum.engine.records import Entry
+from hypogeum.server.protocol import BotLevel
+
+
+class TableRow(Struct, kw_only=True, frozen=True):
+    """A table as it was made."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: int
+    seed: bytes
+    seed_is_chosen: bool
+    commitment: str
+    host: str
+    """The person who made it."""
+    made: float
+
+
+class SeatRow(Struct, kw_only=True, frozen=True):
+    """Who holds a seat: a person, a bot from the start (`bot` alone), or nobody yet (`invitation` alone)."""
+
+    table: str
+    seat: int
+    name: str
+    person: str | None = None
+    bot: BotLevel | None = None
+    """The bot that plays: from the start, or for a person who has left (HT-ONL-5)."""
+    invitation: str | None = None
+    """The secret that lets a friend take the open seat."""
+
+
+class PersonRow(Struct, kw_only=True, frozen=True):
+    """Somebody who has taken a seat once; known by the hash of the secret in the browser."""
+
+    id: str
+    name: str
+    since: float
+
+
+class EntryRow(Struct, kw_only=True, frozen=True):
+    """One entry of a table's record; numbers count from 0 and never change."""
+
+    table: str
+    number: int
+    entry: Entry
+    at: float
+
+
+class TableEnd(Struct, kw_only=True, frozen=True):
+    """The game is over."""
+
+    table: str
+    at: float
+
+
+class ChatRow(Struct, kw_only=True, frozen=True):
+    """A line of the chat."""
+
+    table: str
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ChatRow
+"""One thing to write. Tables, people, entries and lines are only added; a seat replaces what it was."""
+
+
+class StoredTable(Struct, kw_only=True):
+    """Everything about one table: what is needed to play on."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    lines: list[ChatRow]
+    over: bool
+
+
+class TableSummary(Struct, kw_only=True):
+    """A table in a list."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    version: int
+    over: bool
+
+
+class Store(Protocol):
+    """Keeps tables. What `write` has returned from is safe, whatever happens to the process or the machine."""
+
+    async def write(self, *changes: Change) -> None:
+        """Write all of the changes or none; raises StoreFailed, or EntryExists for a number that is taken."""
+        ...
+
+    async def read_table(self, table: str) -> StoredTable | None:
+        """A whole table."""
+        ...
+
+    async def summary(self, table: str) -> TableSummary | None:
+        """A table without its entries."""
+        ...
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """The tables at which the person sits or that he has made, the newest first."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        ...
+
+
+class StoreFailed(Exception):
+    """Nothing was written: the disk is full, the database is gone."""
+
+
+class EntryExists(StoreFailed):
+    """Somebody else has written an entry of this number."""

@@ -1,0 +1,59 @@
+import type { GameInfo, Join, NewTable, Problem, ReplayFrame, Rulebook, TableInfo } from './protocol';
+import type { Language } from './texts';
+
+/** The server has refused something, or could not be reached (code `offline`). */
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.detail);
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  rulebook: (game: string, language: Language) => get<Rulebook>(`/api/games/${part(game)}/rulebook/${language}`),
+  tables: () => get<TableInfo[]>('/api/tables'),
+  table: (table: string) => get<TableInfo>(`/api/tables/${part(table)}`),
+  newTable: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
+  join: (table: string, wanted: Join) => post<TableInfo>(`/api/tables/${part(table)}/join`, wanted),
+  leave: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/leave`, {}),
+  comeBack: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/return`, {}),
+  replay: (table: string, at: number, seat: number) =>
+    get<ReplayFrame>(`/api/tables/${part(table)}/replay?at=${at}&seat=${seat}`),
+  recordAddress: (table: string) => `/api/tables/${part(table)}/record`,
+};
+
+const part = encodeURIComponent;
+
+const get = <T>(address: string): Promise<T> => request<T>(address, {});
+
+const post = <T>(address: string, body: unknown): Promise<T> =>
+  request<T>(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+async function request<T>(address: string, init: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: 'same-origin', ...init });
+  } catch (error) {
+    throw new ApiError({ code: 'offline', detail: String(error), rule: '', args: {} }, 0);
+  }
+  if (!response.ok) throw new ApiError(await problemOf(response), response.status);
+  return (await response.json()) as T;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    if (typeof problem.code === 'string') return { detail: '', rule: '', args: {}, ...problem, code: problem.code };
+  } catch {
+    // No JSON: a proxy or a crash has answered.
+  }
+  return { code: 'server_error', detail: `${response.status} ${response.statusText}`, rule: '', args: {} };
+}
+
+/** The problem behind anything that was thrown. */
+export function problemIn(error: unknown): Problem {
+  return error instanceof ApiError ? error.problem : { code: 'client_error', detail: String(error), rule: '', args: {} };
+}

@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { LoggedEvent, Question, SeatInfo } from './protocol';
+
+/** Says a text of the game in the reader's language: `t('tile-forest')`, `t('do-move', { tile: '...' })`. */
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+/**
+ * What every board component gets from the table page. It draws, and tells which thing was pressed; it knows no rules.
+ *
+ * The component fills its parent, which has a size of its own and is a size container (`container-type: size`). A map that
+ * can grow stands inside `<PanZoom>` of `lib/PanZoom.svelte`, which gives it wheel, pinch, buttons and keys; hand and player boards
+ * stand beside it. Colours and fonts are the custom properties of `app.css`.
+ */
+export interface BoardProps<V> {
+  /** What my seat may know. */
+  view: V;
+  /** My seat, -1 for a spectator. */
+  lookingFrom: number;
+  seats: SeatInfo[];
+  question: Question | null;
+  /** Things that some offered action touches. */
+  lit: ReadonlySet<string>;
+  /** Things of the action that has focus in the list, to be outlined. */
+  chosen: ReadonlySet<string>;
+  /** To be called for lit and unlit things alike. */
+  press: (thing: string, anchor: Element) => void;
+  /** Events of the last change, for gentle animation. */
+  recent: readonly LoggedEvent[];
+  t: Translate;
+}
+
+/** What a game folder of the client exports as `client`. */
+export interface GameClient {
+  id: string;
+  Board: Component<BoardProps<any>>;
+  /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
+  nameOf(thing: string, view: any, t: Translate): string | null;
+}

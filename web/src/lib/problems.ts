@@ -1,0 +1,14 @@
+import { hasUi, ui } from './language.svelte';
+import type { Problem } from './protocol';
+
+/** A problem in the reader's language; one that the client does not know is told in the server's words. */
+export function problemText(problem: Problem): string {
+  const key = `problem-${problem.code.replaceAll('_', '-')}`;
+  return hasUi(key) ? ui(key, plain(problem.args)) : ui('problem-unknown', { detail: problem.detail });
+}
+
+function plain(args: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
+  );
+}

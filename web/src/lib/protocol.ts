@@ -1,0 +1,339 @@
+// Made from src/hypogeum/server/protocol.py and the views of the games. Do not edit:
+// change the Python and run `python -m hypogeum.server.typescript`.
+
+/** The seat number of somebody who only watches. */
+export const SPECTATOR = -1;
+
+export type BotLevel = 'random' | 'careful' | 'search';
+
+export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
+
+export type ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say;
+
+export type ServerMessage = TableState | Refused | Said | Wrong;
+
+/** Do an action. `version` is the one the person saw; a stale one is refused. */
+export interface Do {
+  type: 'do';
+  version: number;
+  seat: number;
+  action: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  version: number;
+  seat: number;
+}
+
+/** Change a personal setting that the rules read. */
+export interface SetSetting {
+  type: 'set';
+  seat: number;
+  setting: string;
+  value: string;
+}
+
+/** Look at the table from another of my seats (or -1 as a spectator): hot-seat passes the device with it. */
+export interface Look {
+  type: 'look';
+  seat: number;
+}
+
+/** Why can I do nothing with this thing now? */
+export interface WhyNot {
+  type: 'why_not';
+  thing: string;
+}
+
+/** Chat. */
+export interface Say {
+  type: 'say';
+  text: string;
+}
+
+/** A legal action: its text form, and the things on the table it touches, the most specific first. */
+export interface ActionInfo {
+  action: string;
+  verb: string;
+  things: string[];
+}
+
+/** What is asked now and whom; `actions` are those of the seat I look from. */
+export interface Question {
+  decision: string;
+  seats: number[];
+  actions: ActionInfo[];
+  seconds_left: number | null;
+  /** Whether a bot is working on it. */
+  thinking: boolean;
+}
+
+/** Who sits there. `mine` is told to each person differently. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  mine: boolean;
+  connected: boolean;
+  bot: BotLevel | null;
+}
+
+/** An event as the seat I look from may know it, with the entry it belongs to. */
+export interface LoggedEvent {
+  entry: number;
+  event: Record<string, unknown>;
+}
+
+/** Everything to draw the table from one seat; sent whole after each change. */
+export interface TableState {
+  type: 'state';
+  version: number;
+  looking_from: number;
+  view: Record<string, unknown>;
+  /** None when the game is over. */
+  question: Question | null;
+  /** Empty if I can take back my last action, else the reason: nothing, other, chance, shown, over, any_time, off. */
+  undo: string;
+  seats: SeatInfo[];
+  /** New ones since the last message; the whole log after connecting or looking from another seat. */
+  events: LoggedEvent[];
+  log_is_whole: boolean;
+  /** By seat, when the game is over. */
+  ranks: number[] | null;
+}
+
+/** An action somebody could think of, and why it is not offered. */
+export interface RefusedTarget {
+  action: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** The answer to `why_not`. */
+export interface Refused {
+  type: 'refused';
+  thing: string;
+  targets: RefusedTarget[];
+}
+
+/** A chat line. */
+export interface Said {
+  type: 'said';
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Every error of the API: what happened, in a form that the client can say in the reader's language. */
+export interface Problem {
+  /** A text key of the client, such as `table_not_found`, `bad_request`, `illegal_action`, `stale`. */
+  code: string;
+  /** The same in English, for people who write programs: what, why and what to do. */
+  detail: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+/** Something the person did was refused; nothing has changed. */
+export interface Wrong {
+  type: 'wrong';
+  problem: Problem;
+}
+
+/** One option, as the rules see it and as the form of the client shows it. */
+export interface Option {
+  id: string;
+  kind: 'choice' | 'flag' | 'number';
+  default: string | number | boolean;
+  rule: string;
+  choices: string[];
+  low: number;
+  high: number;
+  /** Whether the number may also be 0, which then means "off" or "as the rules say". */
+  zero: boolean;
+  /** The numbers of seats for which the option matters; empty for all. */
+  seats: number[];
+  group: 'rules' | 'table';
+}
+
+/** A personal setting: no option of the table, kept per player. */
+export interface Setting {
+  id: string;
+  default: string;
+  choices: string[];
+  rule: string;
+  /** Whether the rules read it (a `set` action) or only the player's own screen does. */
+  is_rule: boolean;
+}
+
+/** GET /api/games: what can be played, with everything the form for a new table shows. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  fewest_seats: number;
+  most_seats: number;
+  options: Option[];
+  settings: Setting[];
+  bots: string[];
+}
+
+/** One seat of a new table: me, a friend who gets a link, another person on my device, or a bot. */
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string | null;
+  bot?: BotLevel;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+}
+
+/** GET /api/tables/{table} and the answer to POST /api/tables. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  commitment: string;
+  version: number;
+  over: boolean;
+  /** Whether I hold several seats on this device, so that hands have to be hidden between them. */
+  hotseat: boolean;
+  /** By open seat number: the secret that lets a friend take it. Told to the person who made the table alone. */
+  invitations: Record<string, string>;
+}
+
+/** POST /api/tables/{table}/join: take an open seat by its invitation. */
+export interface Join {
+  invitation: string;
+  name: string;
+}
+
+/** POST /api/tables/{table}/seats/{seat}/leave and /return: let a bot (or nobody) play on, or come back. */
+export interface Takeover {
+}
+
+/** GET /api/tables/{table}/replay?at=N&seat=K: the table after entry N as one of my seats saw it. */
+export interface ReplayFrame {
+  at: number;
+  length: number;
+  /** Who did the entry; -1 for the setup. */
+  seat: number;
+  action: string;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
+/** A table of the rulebook. */
+export interface Chart {
+  head: string[];
+  rows: string[][];
+  caption: string;
+}
+
+/** A worked example. */
+export interface Example {
+  title: string;
+  text: string;
+}
+
+/** Some rules that belong together, in order. */
+export interface Section {
+  id: string;
+  title: string;
+  intro: string;
+  rules: Record<string, string>;
+  tables: Chart[];
+  examples: Example[];
+}
+
+/** All rules of a game in one language. */
+export interface Rulebook {
+  title: string;
+  summary: string;
+  section: Section[];
+}
+
+export interface HeldentaufeTileView {
+  at: string;
+  kind: string;
+}
+
+export interface HeldentaufeMonsterView {
+  id: string;
+  space: string | null;
+  hearts: number;
+  full_hearts: number;
+  value: number;
+  /** The top tooth: the reward for defeating it. */
+  tooth: number;
+}
+
+/** A hero board. `hand` is told to its owner alone, `cards` to everybody. */
+export interface HeldentaufeHeroView {
+  seat: number;
+  hero: string | null;
+  tile: string | null;
+  space: string | null;
+  hearts: number;
+  max_hearts: number;
+  points: number;
+  /** By kind: the value of the worn piece, 0 for none. */
+  worn: Record<string, number>;
+  /** Spare pieces such as `boots1`, then food. */
+  backpack: string[];
+  backpack_slots: number;
+  potion: string | null;
+  drunk: boolean;
+  ap_total: number;
+  /** 0 outside the own turn. */
+  ap_left: number;
+  potion_skill: number;
+  combat_value: number;
+  cards: number;
+  gone: boolean;
+  away: boolean;
+  hand: string[] | null;
+}
+
+/** Personal settings that the rules read, for their owner alone. */
+export interface HeldentaufeSettingsView {
+  standing_answer: string;
+  auto_command: string;
+}
+
+/** The whole table as one seat sees it. */
+export interface HeldentaufeView {
+  target: number;
+  round: number;
+  turns: number;
+  first_player: number;
+  active: number;
+  surface: HeldentaufeTileView[];
+  tile_pile: Record<string, number>;
+  tiles_removed: Record<string, number>;
+  danger: string[];
+  /** How many of the face-down tokens are armed: everybody can count them. */
+  armed_left: number;
+  chest: boolean;
+  monsters: HeldentaufeMonsterView[];
+  leader: number;
+  commander: number;
+  monster_ap: number;
+  supply: Record<string, number>;
+  mission_pile: number;
+  discard: string[];
+  heroes: HeldentaufeHeroView[];
+  trader_used: boolean;
+  /** What the three Deliveries at the Campfire cost: `two_food` or `point_and_food` (HT-OPT-1). */
+  campfire_price: string;
+  settings: HeldentaufeSettingsView | null;
+  over: boolean;
+  winners: number[];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { Texts } from './texts';
+import { Words } from './words';
+
+const SOURCE = `
+event-explored = { $seat } turns up { $tile }.
+event-merged = { $seat } merges { $pieces } into { $piece } ({ $pieces_count }).
+event-dice_for_decider = { $seats } roll { $rolls }.
+event-fought = { $attacker } ({ $attack }) against { $defender }.
+event-discarded = { $seat } discards { $token }.
+do-move = Go to { $tile }
+do-trade = Swap { $word1 } for { $word2 }
+do-merge = Merge { $token } and { $token2 }
+verb-move = Move
+ask-main_phase = Your turn
+wait-consent = { $count ->
+    [one] { $names } is asked
+   *[other] { $names } are asked
+  }
+tile-forest = a forest
+piece-boots2 = boots +2
+token-boots1 = boots +1
+token-apple = an apple
+figure-erla = Erla
+figure-ulumu = Ulumu
+`;
+
+const naming = {
+  nameOfSeat: (seat: number) => ['Ada', 'Ben', 'Cleo'][seat] ?? '?',
+  nameOfThing: (thing: string) => (thing === 'tile:2,-1' ? 'the forest in the north' : null),
+};
+const words = new Words(new Texts('en', [SOURCE]), naming);
+
+describe('events', () => {
+  test('a seat becomes a name, a string the text of its argument', () => {
+    expect(words.event({ kind: 'explored', seat: 1, tile: 'forest', new: true })).toBe('Ben turns up a forest.');
+  });
+
+  test('a list is joined, counted, and its items are found under the singular or among the tokens', () => {
+    const event = { kind: 'merged', seat: 0, pieces: ['boots1', 'boots1'], piece: 'boots2' };
+    expect(words.event(event)).toBe('Ada merges boots +1 and boots +1 into boots +2 (2).');
+  });
+
+  test('numbers are names in lists of seats and numbers elsewhere', () => {
+    expect(words.event({ kind: 'dice_for_decider', seats: [0, 2], rolls: [3, 6] })).toBe('Ada and Cleo roll 3 and 6.');
+  });
+
+  test('figures are found where no text of the argument exists; what nobody knows is said raw', () => {
+    const event = { kind: 'fought', attacker: 'erla', defender: 'mole', attack: 7 };
+    expect(words.event(event)).toBe('Erla (7) against mole.');
+    expect(words.event({ kind: 'discarded', seat: 2, token: 'apple' })).toBe('Cleo discards an apple.');
+  });
+
+  test('a kind without a text is still told', () => {
+    expect(words.event({ kind: 'sky_fell', seat: 0 })).toBe('sky fell');
+  });
+});
+
+describe('actions', () => {
+  test('a thing is named by the board, else by its text, else raw', () => {
+    expect(words.action({ action: 'move 2,-1', verb: 'move', things: ['tile:2,-1'] })).toBe('Go to the forest in the north');
+    expect(words.action({ action: 'move 0,0', verb: 'move', things: ['tile:forest'] })).toBe('Go to a forest');
+    expect(words.action({ action: 'move 5,5', verb: 'move', things: ['tile:5,5'] })).toBe('Go to 5,5');
+  });
+
+  test('the words after the verb are arguments too', () => {
+    expect(words.actionText('trade boots1 sword')).toBe('Swap boots +1 for sword');
+  });
+
+  test('a second thing of a kind has its own argument', () => {
+    const things = ['token:boots1', 'token:apple', 'tile:2,-1'];
+    expect(words.action({ action: 'merge boots 1+1', verb: 'merge', things })).toBe('Merge boots +1 and an apple');
+  });
+
+  test('an action without a text is shown in its own form', () => {
+    expect(words.actionText('fly far_away')).toBe('fly far away');
+  });
+});
+
+test('a question is put to the one asked and told to the others', () => {
+  expect(words.ask('main_phase')).toBe('Your turn');
+  expect(words.wait('consent', [0])).toBe('Ada is asked');
+  expect(words.wait('consent', [0, 1])).toBe('Ada and Ben are asked');
+});
+
+test('lists follow the language', () => {
+  expect(new Texts('fr', []).list(['a', 'b', 'c'])).toBe('a, b et c');
+});

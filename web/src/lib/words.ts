@@ -1,0 +1,114 @@
+import type { Translate } from './board';
+import type { ActionInfo } from './protocol';
+import type { TextArguments, Texts } from './texts';
+
+/** Arguments of events and refusals whose numbers are seats. */
+const SEAT_ARGUMENTS = new Set(['seat', 'other', 'spokesperson', 'seats', 'agreed', 'contested', 'winners']);
+const MOST_WORDS = 3;
+
+/** How seats and things are called at a table, now. */
+export interface Naming {
+  nameOfSeat(seat: number): string;
+  /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
+  nameOfThing(thing: string): string | null;
+}
+
+/**
+ * Says events, actions and questions in the reader's language.
+ *
+ * Arguments are resolved before they reach a text: a seat becomes its player's name; a string `v` of argument `a` becomes the
+ * text `a-v`, else `token-v`, else `figure-v`, else itself; lists are joined, and counted as `$a_count`.
+ */
+export class Words {
+  constructor(
+    readonly texts: Texts,
+    readonly naming: Naming,
+  ) {}
+
+  readonly t: Translate = (key, args) => this.texts.get(key, args);
+
+  /** A log line: `event-KIND` with the event's arguments. */
+  event(event: Record<string, unknown>): string {
+    return this.#say(`event-${String(event['kind'])}`, String(event['kind']), this.#resolveAll(event));
+  }
+
+  /** What an action does: `do-VERB` with the kinds of its things and the words of its text form. */
+  action(info: ActionInfo): string {
+    return this.#say(`do-${info.verb}`, info.action, this.#argumentsOf(info));
+  }
+
+  /** An action of which only the text form is known, and perhaps the thing that was pressed. */
+  actionText(action: string, things: string[] = []): string {
+    return this.action({ action, verb: action.split(' ', 1)[0] ?? '', things });
+  }
+
+  /** The heading of a group of actions. */
+  verb(verb: string): string {
+    return this.#say(`verb-${verb}`, verb, {});
+  }
+
+  /** The question to the one who is asked. */
+  ask(decision: string): string {
+    return this.#say(`ask-${decision}`, decision, {});
+  }
+
+  /** What the others are told while somebody is asked. */
+  wait(decision: string, seats: readonly number[]): string {
+    const names = this.texts.list(seats.map((seat) => this.naming.nameOfSeat(seat)));
+    return this.#say(`wait-${decision}`, decision, { names, count: seats.length });
+  }
+
+  /** The name of a thing, `kind:id`, by the board or by its text. */
+  thing(thing: string): string {
+    const [kind, id] = parted(thing);
+    return this.naming.nameOfThing(thing) ?? this.#word(kind, id || kind);
+  }
+
+  #argumentsOf(info: ActionInfo): TextArguments {
+    const args: TextArguments = {};
+    const met = new Map<string, number>();
+    for (const thing of info.things) {
+      const [kind, id] = parted(thing);
+      if (!id) continue;
+      const times = (met.get(kind) ?? 0) + 1;
+      met.set(kind, times);
+      args[times === 1 ? kind : `${kind}${times}`] = this.thing(thing);
+    }
+    const words = info.action.split(' ').slice(1, 1 + MOST_WORDS);
+    words.forEach((word, index) => (args[`word${index + 1}`] = this.#word(`word${index + 1}`, word)));
+    return args;
+  }
+
+  #resolveAll(args: Record<string, unknown>): TextArguments {
+    const resolved: TextArguments = {};
+    for (const [name, value] of Object.entries(args)) {
+      resolved[name] = this.#resolve(name, value);
+      if (Array.isArray(value)) resolved[`${name}_count`] = value.length;
+    }
+    return resolved;
+  }
+
+  #resolve(name: string, value: unknown): string | number {
+    if (Array.isArray(value)) return this.texts.list(value.map((item) => String(this.#resolve(name, item))));
+    if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.naming.nameOfSeat(value) : value;
+    if (typeof value === 'string') return this.#word(name, value);
+    return value == null ? '' : String(value);
+  }
+
+  #word(name: string, value: string): string {
+    const singular = name.replace(/s$/, '');
+    const key = [`${name}-${value}`, `${singular}-${value}`, `token-${value}`, `figure-${value}`].find((candidate) =>
+      this.texts.has(candidate),
+    );
+    return key === undefined ? value : this.texts.get(key);
+  }
+
+  #say(key: string, otherwise: string, args: TextArguments): string {
+    return this.texts.has(key) ? this.texts.get(key, args) : otherwise.replaceAll('_', ' ');
+  }
+}
+
+function parted(thing: string): [kind: string, id: string] {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? [thing, ''] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}
