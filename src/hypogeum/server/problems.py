@@ -10,7 +10,7 @@ from hypogeum.engine.options import WrongOption
 from hypogeum.server.protocol import Problem, ProblemCode
 
 
-class Refused(Exception):
+class Declined(Exception):
     """Something the server does not do, and why."""
 
     def __init__(self, status: int, code: ProblemCode, detail: str, rule: str = "", **args: object) -> None:
@@ -26,8 +26,8 @@ class Kind(Struct, frozen=True):
     code: ProblemCode
     detail: str
 
-    def __call__(self, rule: str = "", **args: object) -> Refused:
-        return Refused(self.status, self.code, self.detail.format(**args), rule, **args)
+    def __call__(self, rule: str = "", **args: object) -> Declined:
+        return Declined(self.status, self.code, self.detail.format(**args), rule, **args)
 
 
 # What was asked for
@@ -54,6 +54,8 @@ NOT_YOUR_SEAT = Kind(403, "not_your_seat", "Seat {seat} is not yours. Play from 
 NO_SPECTATORS = Kind(403, "no_spectators", "This table has no spectators. Ask its host for an invitation.")
 ONLY_PLAYERS_TALK = Kind(403, "only_players_talk", "Spectators read the chat. Take a seat to write in it.")
 NOBODY_PLAYS = Kind(422, "nobody_plays", "A table needs at least one seat for a person. Make one of them yours.")
+WRONG_SEED = Kind(422, "wrong_seed", "The seed is a whole number from 0 to {most}.")
+NO_SUCH_BOT = Kind(422, "no_such_bot", "The game has no bot of level '{bot}'. GET /api/games lists the levels.")
 WRONG_INVITATION = Kind(403, "wrong_invitation", "The invitation fits no seat of this table. Ask the host for a new link.")
 SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
 ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")
@@ -73,27 +75,27 @@ NOT_AN_ACTION = Kind(422, "not_an_action", "'{verb}' is no choice at a decision.
 NO_SUCH_SETTING = Kind(422, "no_such_setting", "The rules read no setting '{setting}' with the value '{value}'.")
 
 
-def illegal(error: IllegalAction) -> Refused:
+def illegal(error: IllegalAction) -> Declined:
     """The rules forbid it."""
     detail = f"{error}. Choose one of the offered actions."
-    return Refused(
+    return Declined(
         409, "illegal_action", detail, error.refusal.rule, action=error.action, seat=error.seat, **error.refusal.args
     )
 
 
-def unreadable(error: UnreadableAction) -> Refused:
+def unreadable(error: UnreadableAction) -> Declined:
     """It is no action of the game."""
-    return Refused(
+    return Declined(
         422, "unreadable_action", f"{error}. Copy an offered action.", action=error.text, reason=error.reason
     )
 
 
-def wrong_option(error: WrongOption) -> Refused:
+def wrong_option(error: WrongOption) -> Declined:
     """An option that does not exist, or a value it cannot have."""
     detail = f"{error}. GET /api/games lists the options."
-    return Refused(422, "wrong_option", detail, option=error.option, value=error.value, expected=error.expected)
+    return Declined(422, "wrong_option", detail, option=error.option, value=error.value, expected=error.expected)
 
 
-def wrong_seats(error: WrongSeats) -> Refused:
+def wrong_seats(error: WrongSeats) -> Declined:
     """A number of seats the game cannot have."""
-    return Refused(422, "wrong_seats", f"{error}. Add or remove seats.", game=error.game, seats=error.seats)
+    return Declined(422, "wrong_seats", f"{error}. Add or remove seats.", game=error.game, seats=error.seats)

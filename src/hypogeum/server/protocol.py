@@ -17,6 +17,43 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seed = Annotated[int, Meta(ge=0, extra_json_schema={"maximum": 2**64 - 1})]
 """Any 64-bit number (HT-SET-1); msgspec itself checks bounds of 63 bits only."""
 BotLevel = Literal["random", "careful", "search"]
+ProblemCode = Literal[
+    "no_such_address",
+    "wrong_method",
+    "bad_request",
+    "not_json",
+    "too_big",
+    "wrong_origin",
+    "server_error",
+    "store_failed",
+    "game_not_found",
+    "language_not_found",
+    "table_not_found",
+    "seat_not_found",
+    "entry_not_found",
+    "not_your_seat",
+    "no_spectators",
+    "only_players_talk",
+    "nobody_plays",
+    "wrong_option",
+    "wrong_seats",
+    "wrong_seed",
+    "no_such_bot",
+    "wrong_invitation",
+    "seat_taken",
+    "already_seated",
+    "rules_changed",
+    "stale",
+    "game_over",
+    "game_runs",
+    "bot_plays",
+    "left_for_good",
+    "illegal_action",
+    "unreadable_action",
+    "not_an_action",
+    "no_such_setting",
+    "undo_refused",
+]
 SeatKind = Literal["me", "friend", "hotseat", "bot"]
 SPECTATOR = -1
 
@@ -72,6 +109,8 @@ class TableInfo(Struct, kw_only=True):
     seats: list[SeatInfo]
     options: dict[str, Any]
     commitment: str
+    seed_is_chosen: bool
+    """Whether the host gave the seed: then he may know the dice beforehand."""
     version: int
     over: bool
     hotseat: bool
@@ -106,8 +145,8 @@ class ReplayFrame(Struct, kw_only=True):
 class Problem(Struct, kw_only=True):
     """Every error of the API: what happened, in a form that the client can say in the reader's language."""
 
-    code: str
-    """A text key of the client, such as `table_not_found`, `bad_request`, `illegal_action`, `stale`."""
+    code: ProblemCode
+    """A text key of the client."""
     detail: str
     """The same in English, for people who write programs: what, why and what to do."""
     rule: str = ""
@@ -115,6 +154,10 @@ class Problem(Struct, kw_only=True):
 
 
 # From the client, over the WebSocket /api/tables/{table}/live?seat=K
+#
+# The server answers every change with `state`. It closes with a code of its own where trying again is of no use,
+# after a `wrong` that says why: 4403 (not allowed), 4404 (no such table or seat), 4409 (cannot be played on). After
+# any other close (1001, 1006, 1012 ...) the client connects again.
 
 
 class Do(Struct, tag="do", forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 ALIASES = {
     "BotLevel": protocol.BotLevel,
     "SeatKind": protocol.SeatKind,
+    "ProblemCode": protocol.ProblemCode,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
 }

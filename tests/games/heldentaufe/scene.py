@@ -118,6 +118,11 @@ class HeldentaufeScene(Scene):
         """AP of the active hero as the worked examples give them: total, spent, left."""
         return self.state.heroes[self.state.active].ap_total(), self.state.ap_spent, self.state.ap_left()
 
+    def exhaust_pile(self) -> None:
+        """All cards of the mission pile lie on the discard pile."""
+        self.state.discard.extend(MISSION_IDS.index(card) for card in self.pile())
+        self.state.mission_pile = 0
+
     # Surface
 
     def tile(self, at: str, kind: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from hypogeum.games.heldentaufe import components
-from hypogeum.games.heldentaufe.client_pack import FILE, client_pack, write_client_pack
+from hypogeum.games.heldentaufe.client_pack import FILE, write_client_pack
 
 
 def test_the_file_is_current() -> None:
@@ -34,8 +34,3 @@ def test_goods_are_tokens_and_points() -> None:
     assert missions["M22"]["reward"] == {"tokens": ["ring1"], "points": 1}
     assert missions["M12"]["monster"] == "ulumu"
     assert missions["M12"]["hand_in"] is None
-
-
-def test_it_carries_no_names() -> None:
-    """Names are texts, in two languages."""
-    assert all("name" not in item for items in client_pack().values() for item in items)  # type: ignore[attr-defined]

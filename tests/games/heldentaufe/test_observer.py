@@ -21,7 +21,8 @@ def watching(card: str, kind: str) -> HeldentaufeScene:
 @pytest.mark.parametrize(("card", "kind", "piece"), WATCHES)
 def test_an_observer_who_ends_his_turn_there_takes_the_point(card: str, kind: str, piece: str) -> None:
     table = watching(card, kind)
-    table.end_turn(card, "points")
+    table.script.append(0)  # the card drawn for the completed one
+    table.do(f"end_turn {card} points")
     assert table.hero("mathian").points == 1
     assert table.tokens("mathian") == []
     assert [event.args["card"] for event in table.told("mission_completed")] == [card]

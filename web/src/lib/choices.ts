@@ -28,7 +28,7 @@ export function pressOn(thing: string, actions: readonly ActionInfo[]): Press {
 }
 
 function mostSpecificFirst(actions: ActionInfo[], thing: string): ActionInfo[] {
-  return actions.toSorted((a, b) => a.things.indexOf(thing) - b.things.indexOf(thing));
+  return [...actions].sort((a, b) => a.things.indexOf(thing) - b.things.indexOf(thing));
 }
 
 /** Answers that belong to no place on the board (agree, end the turn): they are shown as large buttons. */

@@ -22,10 +22,7 @@ def resample(state: State, viewer: int, chance: Chance) -> State:
     """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
     other = state.copy()
     other.chance = chance
-    _redeal_first_cards(other, viewer, chance)
-    for batch in range(FIRST_PILE + 1, other.piles_made + 1):
-        cards = [card for card in hidden_cards(other, viewer) if other.batches[card] == batch]
-        _exchange(other, viewer, cards, shuffled(cards, chance))
+    _redeal_cards(other, viewer, chance)
     _redraw_settings(other, viewer, chance)
     return other
 
@@ -49,37 +46,59 @@ def shuffled(cards: list[int], chance: Chance) -> list[int]:
     return mixed
 
 
-def _redeal_first_cards(state: State, viewer: int, chance: Chance) -> None:
+def _redeal_cards(state: State, viewer: int, chance: Chance) -> None:
+    """Find for every hidden card one that could be in its place, batch by batch, and exchange them."""
+    become = list(range(MISSIONS))
+    later: list[int] = []
+    dealt: list[int] = []
+    drawn: list[int] = []
+    for card in hidden_cards(state, viewer):
+        if state.batches[card] == DEALT:
+            dealt.append(card)
+        elif state.batches[card] == FIRST_PILE:
+            drawn.append(card)
+        else:
+            later.append(card)
+    _redeal_first_batches(become, dealt, drawn, chance)
+    while later:
+        batch = state.batches[later[0]]
+        slots = [card for card in later if state.batches[card] == batch]
+        later = [card for card in later if state.batches[card] != batch]
+        _become(become, slots, shuffled(slots, chance))
+    _exchange(state, viewer, become)
+
+
+def _redeal_first_batches(become: list[int], dealt: list[int], drawn: list[int], chance: Chance) -> None:
     """Cards of the setup and of the first pile: dealt ones keep their colour, the rest is mixed."""
-    slots = [card for card in hidden_cards(state, viewer) if state.batches[card] <= FIRST_PILE]
+    slots = dealt + drawn
     reds = shuffled([card for card in slots if _is_red(card)], chance)
     blues = shuffled([card for card in slots if not _is_red(card)], chance)
-    dealt = [card for card in slots if state.batches[card] == DEALT]
-    drawn = [card for card in slots if state.batches[card] == FIRST_PILE]
     for_dealt = [reds.pop() if _is_red(card) else blues.pop() for card in dealt]
-    _exchange(state, viewer, dealt + drawn, for_dealt + shuffled(reds + blues, chance))
+    _become(become, slots, for_dealt + shuffled(reds + blues, chance))
 
 
 def _is_red(card: int) -> bool:
     return bool(RED_MISSIONS >> card & 1)
 
 
-def _exchange(state: State, viewer: int, slots: list[int], cards: list[int]) -> None:
-    """Put `cards` where `slots` are now, one for one; a place keeps the batch it was filled from."""
-    become = dict(zip(slots, cards, strict=True))
+def _become(become: list[int], slots: list[int], cards: list[int]) -> None:
+    for place in range(len(slots)):
+        become[slots[place]] = cards[place]
+
+
+def _exchange(state: State, viewer: int, become: list[int]) -> None:
+    """Put `become[card]` where each card is now; a place keeps the batch it was filled from."""
     batches = state.batches[:]
-    for old, new in become.items():
-        state.batches[new] = batches[old]
     pile = state.mission_pile
-    for old in slots:
-        state.mission_pile &= ~(1 << old)
-    for old, new in become.items():
+    state.mission_pile = 0
+    for old in range(MISSIONS):
+        new = become[old]
+        state.batches[new] = batches[old]
         if pile >> old & 1:
             state.mission_pile |= 1 << new
     for seat in range(state.seats):
         if seat != viewer:
-            hand = state.heroes[seat].hand
-            state.heroes[seat].hand = [become.get(card, card) for card in hand]
+            state.heroes[seat].hand = [become[card] for card in state.heroes[seat].hand]
 
 
 def _redraw_settings(state: State, viewer: int, chance: Chance) -> None:

@@ -22,6 +22,14 @@ def add_tile(state: State, kind: int, cell: int) -> int:
     return tile
 
 
+def is_first_of_its_type(state: State, tile: int) -> bool:
+    """Whether no tile of the same type had turned up before; the five portals are one type (HT-EXP-6)."""
+    kind = state.tile_kinds[tile]
+    if PORTAL_1 <= kind <= PORTAL_5:
+        return all(other in (NONE, tile) for other in state.portal_tiles)
+    return state.tile_kinds.index(kind) == tile
+
+
 def distances(state: State, start: int) -> list[int]:
     """Steps from a tile to every tile over revealed tiles."""
     steps = [NONE] * len(state.tile_kinds)

@@ -25,7 +25,7 @@ from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
 from hypogeum.games.heldentaufe.state import EMPTY, State
-from hypogeum.games.heldentaufe.surface import add_tile
+from hypogeum.games.heldentaufe.surface import add_tile, is_first_of_its_type
 from hypogeum.games.heldentaufe.underworld import enter_space
 from hypogeum.games.heldentaufe.verbs.board import read_name
 
@@ -135,7 +135,7 @@ class Explore(Verb[State]):
         state.tile_pile[kind] -= 1
         hero.tile = add_tile(state, kind, cell)
         if state.tells:
-            new = kind not in state.tile_kinds[:-1]  # HT-EXP-6
+            new = is_first_of_its_type(state, hero.tile)
             state.tell("explored", "HT-EXP-1", seat=seat, cell=write_cell(cell), tile=TILE_IDS[kind], new=new)
         if kind == FOREST:
             _search_forest(state, seat)

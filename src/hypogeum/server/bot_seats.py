@@ -1,0 +1,103 @@
+"""Lets bots play the seats of a table that are theirs (HT-BOT-1, HT-BOT-2)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
+from hypogeum.engine.chance import FastChance
+from hypogeum.server.problems import Declined
+from hypogeum.server.thinkers import ThoughtFailed
+from hypogeum.server.thinking import Thought
+from hypogeum.server.timing import sleep
+
+if TYPE_CHECKING:
+    from hypogeum.server.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+MOST_ACTIONS_A_TURN = 100
+"""A bot that acts more often without the turn going on is taken for stuck; the default is done instead."""
+
+
+class BotSeats:
+    """One task for each bot that is asked. Bots play only while somebody is connected."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: since when it has been asked, and the task that answers."""
+        self._turn = -1
+        self._actions = 0
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._tasks)
+
+    def follow(self) -> None:
+        """Let everybody think who is asked now, and nobody else."""
+        table = self._table
+        asked = {seat: since for seat, since in table.questions.since.items() if table.seats.is_played_by_bot(seat)}
+        for seat in [seat for seat, (since, _) in self._tasks.items() if asked.get(seat) != since]:
+            self._tasks.pop(seat)[1].cancel()
+        if table.has_listeners:
+            for seat in asked.keys() - self._tasks.keys():
+                self._tasks[seat] = asked[seat], asyncio.create_task(self._play(seat, asked[seat]))
+
+    def stop(self) -> None:
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    async def _play(self, seat: int, since: int) -> None:
+        table = self._table
+        try:
+            await sleep(table.services.time, table.services.pace.bot_delay)
+            action = await self._choose(seat)
+            async with table.change():
+                if table.questions.since.get(seat) == since and table.seats.is_played_by_bot(seat):
+                    self._tasks.pop(seat)
+                    self._enter(action, seat)
+        except Declined:
+            return  # the table was broken off; whoever connects next finds it as it is stored
+
+    async def _choose(self, seat: int) -> Action | None:
+        """What the bot wants; None if it has no sensible answer."""
+        table = self._table
+        pace = table.services.pace
+        async with table.alone():
+            seen = table.game.resample(table.engine.state, seat, FastChance(secrets.randbits(64)))
+            thought = Thought(
+                game=table.game.id,
+                level=table.seats.rows[seat].bot or "random",
+                position=msgspec.json.encode(table.game.write_position(seen)),
+                seat=seat,
+                seed=secrets.randbits(63),
+                seconds=pace.search_seconds,
+            )
+        try:
+            return table.game.action(await table.services.thinkers.think(thought, pace.longest_thought))
+        except (ThoughtFailed, UnreadableAction) as error:
+            logger.warning("table %s: the %s bot of seat %d failed: %s", table.row.id, thought.level, seat, error)
+            return None
+
+    def _enter(self, action: Action | None, seat: int) -> None:
+        """Do what the bot wants, or the default where that is nothing, nonsense or without end."""
+        table = self._table
+        state = table.engine.state
+        if self._turn != state.turns:
+            self._turn = state.turns
+            self._actions = 0
+        self._actions += 1
+        if action is not None and self._actions <= MOST_ACTIONS_A_TURN and not action.verb.any_time:
+            try:
+                table.enter(action, seat)
+                return
+            except IllegalAction as error:
+                logger.warning("table %s: a bot was refused: %s", table.row.id, error)
+        table.enter(state.decision.default(state, seat, FastChance(secrets.randbits(64))), seat)

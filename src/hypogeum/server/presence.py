@@ -1,0 +1,68 @@
+"""Who is connected, and who counts as disconnected by the rules (HT-ONL-6)."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from hypogeum.server.seats import AWAY, BACK
+from hypogeum.server.timing import Alarm
+
+if TYPE_CHECKING:
+    from hypogeum.server.live_table import LiveTable
+
+
+class Presence:
+    """Waits a while for those whose last socket has gone; then tells the rules, if anybody else plays."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._alarms: dict[str, Alarm] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def follow(self) -> None:
+        """Wait for everybody who is missed, and for nobody else."""
+        missed = self._missed()
+        for person in [person for person in self._alarms if person not in missed]:
+            self._alarms.pop(person).cancel()
+        for person in missed - self._alarms.keys():
+            after = self._table.services.pace.away_after
+            self._alarms[person] = self._table.services.time.call_later(after, partial(self._give_up, person))
+
+    def stop(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+
+    def _missed(self) -> set[str]:
+        """Persons who play with others, are not connected and do not count as disconnected yet."""
+        seats = self._table.seats
+        if self._table.engine.state.over or AWAY not in self._table.game.verbs:
+            return set()
+        return {
+            person
+            for person in seats.persons()
+            if seats.has_others(person)
+            and not self._table.is_connected(person)
+            and not set(seats.played_by(person)) <= seats.away
+        }
+
+    def _give_up(self, person: str) -> None:
+        task = asyncio.create_task(self._go_away(person))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_away(self, person: str) -> None:
+        async with self._table.change():
+            self._alarms.pop(person, None)
+            if person in self._missed():
+                for seat in self._table.seats.played_by(person):
+                    if seat not in self._table.seats.away:
+                        self._table.enter_if_allowed(AWAY, seat)
+
+    def come_back(self, person: str) -> None:
+        """Inside a change: the person is connected again."""
+        for seat in self._table.seats.played_by(person):
+            if seat in self._table.seats.away:
+                self._table.enter_if_allowed(BACK, seat)

@@ -1,0 +1,84 @@
+"""The seats of a table: who holds them, who plays them, and what everybody is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hypogeum.engine.records import Entry
+from hypogeum.server.protocol import SeatInfo
+from hypogeum.server.store import SeatRow
+
+AWAY, BACK, LEAVE = "away", "back", "leave"
+"""Verbs of the games that concern the seat itself (HT-ONL-5, HT-ONL-6)."""
+
+
+class Seats:
+    """Who sits where; with the marks that the record has put on seats."""
+
+    def __init__(self, rows: Sequence[SeatRow]) -> None:
+        self.rows = list(rows)
+        self.away: set[int] = set()
+        self.gone: set[int] = set()
+
+    def mark(self, entry: Entry) -> None:
+        """Note what an entry says about its seat."""
+        if entry.action == AWAY:
+            self.away.add(entry.seat)
+        elif entry.action == BACK:
+            self.away.discard(entry.seat)
+        elif entry.action == LEAVE:
+            self.gone.add(entry.seat)
+
+    def has(self, seat: int) -> bool:
+        return 0 <= seat < len(self.rows)
+
+    def is_open(self, seat: int) -> bool:
+        return self.rows[seat].person is None and self.rows[seat].bot is None
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        return self.rows[seat].bot is not None
+
+    def is_played_by_person(self, seat: int) -> bool:
+        return self.rows[seat].person is not None and self.rows[seat].bot is None and seat not in self.gone
+
+    def is_held_by(self, seat: int, person: str) -> bool:
+        return self.has(seat) and self.rows[seat].person == person
+
+    def held_by(self, person: str) -> list[int]:
+        return [row.seat for row in self.rows if row.person == person]
+
+    def played_by(self, person: str) -> list[int]:
+        """His seats that no bot plays for him."""
+        return [seat for seat in self.held_by(person) if self.is_played_by_person(seat)]
+
+    def persons(self) -> set[str]:
+        """Everybody who plays."""
+        return {row.person for row in self.rows if row.person is not None and self.is_played_by_person(row.seat)}
+
+    def has_others(self, person: str) -> bool:
+        """Whether another person plays too."""
+        return bool(self.persons() - {person})
+
+
+def seat_infos(rows: Sequence[SeatRow], person: str, is_connected: Callable[[str], bool]) -> list[SeatInfo]:
+    """Who sits where, as a person is told."""
+    return [
+        SeatInfo(
+            seat=row.seat,
+            kind="bot" if row.bot is not None else "open" if row.person is None else "person",
+            name=row.name,
+            mine=row.person == person and row.person is not None,
+            connected=row.bot is not None or (row.person is not None and is_connected(row.person)),
+            bot=row.bot,
+        )
+        for row in rows
+    ]
+
+
+def invitations(rows: Sequence[SeatRow]) -> dict[str, str]:
+    """By open seat: the secret that lets a friend take it."""
+    return {
+        str(row.seat): row.invitation
+        for row in rows
+        if row.invitation is not None and row.person is None and row.bot is None
+    }

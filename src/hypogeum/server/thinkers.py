@@ -1,0 +1,78 @@
+"""The worker processes in which bots think, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol
+
+from hypogeum.server.thinking import Thought, begin_worker, prepare, think
+
+
+class Thinking(Protocol):
+    """Whoever answers for the bots."""
+
+    def expect(self, game: str) -> None:
+        """Questions of this game will come."""
+        ...
+
+    async def think(self, thought: Thought, longest: float) -> str:
+        """The text of an action; raises ThoughtFailed."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class ThoughtFailed(Exception):
+    """No answer: the bot raised an error, its process died, or it took too long."""
+
+
+class Thinkers:
+    """A small pool of processes; a broken one is replaced."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    def expect(self, game: str) -> None:
+        self._open().submit(prepare, game)
+
+    async def think(self, thought: Thought, longest: float) -> str:
+        pool = self._open()
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, thought)
+            return await asyncio.wait_for(answer, longest)
+        except (BrokenProcessPool, TimeoutError) as error:
+            self._give_up(pool)
+            raise ThoughtFailed(f"{type(error).__name__} {error}".strip()) from error
+        except Exception as error:
+            raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=max(1, min(2, (os.cpu_count() or 1) - 1)),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=begin_worker,
+            )
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool that is broken or stuck; others who wait for it ask the next one."""
+        if self._pool is pool:
+            self._pool = None
+            _end(pool)
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(_end, pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

@@ -1,0 +1,75 @@
+"""Runs the clock of a table and acts for those who let it run out (HT-ONL-5, HT-ONL-8)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from hypogeum.engine.chance import FastChance
+from hypogeum.server import takeover
+from hypogeum.server.clocks import TableClock
+
+if TYPE_CHECKING:
+    from hypogeum.server.live_table import LiveTable
+
+MOST_MISSED = 3
+"""So often in a row a person may let the clock run out; then a bot takes over."""
+
+
+class Timekeeper:
+    """The clock runs for persons, and only while anybody is connected: else nobody waits."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._clock = TableClock(table.services.time, self._ring)
+        self._missed: dict[int, int] = {}
+        self._ringing: asyncio.Task[None] | None = None
+
+    def follow(self) -> None:
+        """Show the budget of the present question and let it run where it should."""
+        state = self._table.engine.state
+        if state.over:
+            self._clock.show(None, None)
+            return
+        questions = self._table.questions
+        self._clock.show(state.decision.clock(state), (questions.decision, questions.began))
+        if self._table.has_listeners and self._persons_asked():
+            self._clock.run()
+
+    def stop(self) -> None:
+        self._clock.stop()
+
+    @property
+    def seconds_left(self) -> float | None:
+        return self._clock.seconds_left
+
+    def person_acted(self, seat: int) -> None:
+        """He is there: what he missed before is forgotten."""
+        self._missed.pop(seat, None)
+
+    def _persons_asked(self) -> list[int]:
+        return [seat for seat in self._table.questions.since if self._table.seats.is_played_by_person(seat)]
+
+    def _ring(self) -> None:
+        self._ringing = asyncio.create_task(self._time_out())
+
+    async def _time_out(self) -> None:
+        """Do the default of everybody who is still asked."""
+        table = self._table
+        async with table.change():
+            if not self._clock.has_run_out:
+                return
+            question = table.questions.decision, table.questions.began
+            for seat in self._persons_asked():
+                if (table.questions.decision, table.questions.began) != question:
+                    return
+                state = table.engine.state
+                table.enter(state.decision.default(state, seat, FastChance(secrets.randbits(64))), seat)
+                self._count(seat)
+
+    def _count(self, seat: int) -> None:
+        self._missed[seat] = self._missed.get(seat, 0) + 1
+        if self._missed[seat] >= MOST_MISSED and not self._table.engine.state.over:
+            del self._missed[seat]
+            takeover.replace(self._table, seat)

@@ -1,0 +1,58 @@
+"""Time as the server uses it: given to whoever needs it, so that tests can let it pass at will."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Alarm(Protocol):
+    """Something that will happen."""
+
+    def cancel(self) -> None: ...
+
+
+class Time(Protocol):
+    """Where seconds come from."""
+
+    def now(self) -> float: ...
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Alarm: ...
+
+
+class RealTime:
+    """The time of the running event loop."""
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(seconds, callback)
+
+
+async def sleep(time: Time, seconds: float) -> None:
+    """Wait."""
+    woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    alarm = time.call_later(seconds, lambda: None if woken.done() else woken.set_result(None))
+    try:
+        await woken
+    finally:
+        alarm.cancel()
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """How fast the server itself goes, in seconds."""
+
+    bot_delay: float = 0.4
+    """Before a bot acts, so that people can follow."""
+    search_seconds: float = 1.0
+    """What the bot level `search` may spend on a decision."""
+    longest_thought: float = 20.0
+    """After this a bot is taken for stuck, and the default of the decision is done."""
+    away_after: float = 30.0
+    """Without a connection a person then counts as disconnected (HT-ONL-6)."""
+    idle_after: float = 300.0
+    """A table that nobody uses is then dropped from memory."""
