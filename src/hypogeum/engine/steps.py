@@ -74,7 +74,9 @@ class Decision(Step[S]):
         return self.seats(state)[0]
 
     def actions(self, state: S, seat: int = -1) -> list[Action]:
-        """Every legal action of the seat; never empty."""
+        """Every legal action of the seat: never empty if it is asked, empty if it is not."""
+        if seat >= 0 and seat not in self.seats(state):
+            return []
         who = self.seat(state) if seat < 0 else seat
         found: list[Action] = []
         for verb in self.verbs(state):

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
+from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance
 from hypogeum.server.problems import Declined
-from hypogeum.server.thinkers import ThoughtFailed
 from hypogeum.server.thinking import Thought
 from hypogeum.server.timing import sleep
 
@@ -69,22 +68,29 @@ class BotSeats:
     async def _choose(self, seat: int) -> Action | None:
         """What the bot wants; None if it has no sensible answer."""
         table = self._table
-        pace = table.services.pace
-        async with table.alone():
-            seen = table.game.resample(table.engine.state, seat, FastChance(secrets.randbits(64)))
-            thought = Thought(
-                game=table.game.id,
-                level=table.seats.rows[seat].bot or "random",
-                position=msgspec.json.encode(table.game.write_position(seen)),
-                seat=seat,
-                seed=secrets.randbits(63),
-                seconds=pace.search_seconds,
-            )
         try:
-            return table.game.action(await table.services.thinkers.think(thought, pace.longest_thought))
-        except (ThoughtFailed, UnreadableAction) as error:
-            logger.warning("table %s: the %s bot of seat %d failed: %s", table.row.id, thought.level, seat, error)
+            async with table.alone():
+                thought = self._thought(seat)
+            answer = await table.services.thinkers.think(thought, table.services.pace.longest_thought)
+            return table.game.action(answer)
+        except Declined:
+            raise
+        except Exception as error:  # whatever a bot does wrong, the others want to play on
+            logger.warning("table %s: the bot of seat %d failed: %s: %s", table.row.id, seat, type(error).__name__, error)
             return None
+
+    def _thought(self, seat: int) -> Thought:
+        """The question to the bot: everything its seat may not know is redrawn (HT-HID-3)."""
+        table = self._table
+        seen = table.game.resample(table.engine.state, seat, FastChance(secrets.randbits(64)))
+        return Thought(
+            game=table.game.id,
+            level=table.seats.rows[seat].bot or "random",
+            position=msgspec.json.encode(table.game.write_position(seen)),
+            seat=seat,
+            seed=secrets.randbits(63),
+            seconds=table.services.pace.search_seconds,
+        )
 
     def _enter(self, action: Action | None, seat: int) -> None:
         """Do what the bot wants, or the default where that is nothing, nonsense or without end."""

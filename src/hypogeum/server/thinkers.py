@@ -11,6 +11,9 @@ from typing import Protocol
 
 from hypogeum.server.thinking import Thought, begin_worker, prepare, think
 
+ATTEMPTS = 2
+"""A pool may break because of somebody else's thought."""
+
 
 class Thinking(Protocol):
     """Whoever answers for the bots."""
@@ -34,33 +37,40 @@ class Thinkers:
     """A small pool of processes; a broken one is replaced."""
 
     def __init__(self) -> None:
+        self._workers = max(1, min(2, (os.cpu_count() or 1) - 1))
+        self._free = asyncio.Semaphore(self._workers)
         self._pool: ProcessPoolExecutor | None = None
 
     def expect(self, game: str) -> None:
         self._open().submit(prepare, game)
 
     async def think(self, thought: Thought, longest: float) -> str:
-        pool = self._open()
-        try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, thought)
-            return await asyncio.wait_for(answer, longest)
-        except (BrokenProcessPool, TimeoutError) as error:
-            self._give_up(pool)
-            raise ThoughtFailed(f"{type(error).__name__} {error}".strip()) from error
-        except Exception as error:
-            raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
+        async with self._free:
+            for _ in range(ATTEMPTS):
+                pool = self._open()
+                try:
+                    answer = asyncio.get_running_loop().run_in_executor(pool, think, thought)
+                    return await asyncio.wait_for(answer, longest)
+                except TimeoutError as error:
+                    self._give_up(pool)
+                    raise ThoughtFailed(f"no answer after {longest} seconds") from error
+                except BrokenProcessPool:
+                    self._give_up(pool)
+                except Exception as error:
+                    raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
+        raise ThoughtFailed("its process died")
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max_workers=max(1, min(2, (os.cpu_count() or 1) - 1)),
+                max_workers=self._workers,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=begin_worker,
             )
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes of a pool that is broken or stuck; others who wait for it ask the next one."""
+        """End the processes of a pool that is broken or stuck; others who waited for it ask the next one."""
         if self._pool is pool:
             self._pool = None
             _end(pool)
@@ -73,6 +83,6 @@ class Thinkers:
 
 def _end(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in processes:
         process.terminate()

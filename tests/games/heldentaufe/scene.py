@@ -42,9 +42,8 @@ class HeldentaufeScene(Scene):
         state = GAME.new({"first_player": "0", **options}, seats=len(names), chance=FastChance(1))
         assert isinstance(state, State)
         super().__init__(GAME, state)
-        if state.agenda and state.decision.name == "choose_hero":
-            for name in reversed(names):
-                self.do(f"choose {name}")
+        while state.decision.name == "choose_hero":
+            self.do(f"choose {names[state.decision.seat(state)]}")
         for hero in state.heroes:
             state.mission_pile |= sum(1 << card for card in hero.hand)
             hero.hand = []

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hypogeum.engine.chance import FastChance
 from hypogeum.games.heldentaufe.meta import GAME
-from tests.games.heldentaufe.scene import HeldentaufeScene
+from tests.games.heldentaufe.scene import TOOTH, HeldentaufeScene
 from tests.kit import rule
 
 RING_OF_ORIGIN = ("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1")
@@ -149,17 +148,16 @@ def test_a_hole_enclosed_by_tiles_is_an_empty_position_like_any_other() -> None:
 
 
 @rule("HT-EXP-8")
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_portal_and_building_turns_up_at_the_latest_with_the_last_tile(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "tiles"), [(2, 29), (3, 33), (4, 37), (5, 41)])
+def test_every_portal_and_building_turns_up_at_the_latest_with_the_last_tile(seats: int, tiles: int) -> None:
     scene = HeldentaufeScene(*("mathian", "corlof", "erla", "luphius", "jupanila")[:seats])
-    scene.state.chance = FastChance(7)
-    while scene.state.tiles_in_pile():
+    wanted = {*[f"portal{number}" for number in range(1, 6)], "laboratory", "trader", "blacksmith"}
+    for _ in range(tiles):
         scene.spend(0)
-        scene.hero("mathian").pieces[:] = [0] * 9
-        scene.state.piece_supply[:] = [7] * 9
-        scene.do(f"explore {'E' if scene.state.tiles_in_pile() % 2 else 'NE'}")
-        if scene.asked()[0] == "overflow":
-            scene.do(scene.texts()[0])
-    kinds = {tile.kind for tile in GAME.view(scene.state).surface}
-    assert kinds >= {*[f"portal{number}" for number in range(1, 6)], "laboratory", "trader", "blacksmith"}
-    assert len(GAME.view(scene.state).surface) == {2: 30, 5: 42}[seats]
+        kind = next(iter(GAME.view(scene.state).tile_pile))
+        scene.next_tile(kind)
+        if kind == "forest":
+            scene.roll(TOOTH)
+        scene.do("explore NE")
+    assert scene.refused("explore NE") == "HT-EXP-4"
+    assert wanted <= {tile.kind for tile in GAME.view(scene.state).surface}

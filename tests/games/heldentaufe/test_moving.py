@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.heldentaufe.scene import HeldentaufeScene
+from hypogeum.games.heldentaufe.meta import GAME
+from tests.games.heldentaufe.scene import TOOTH, HeldentaufeScene
 from tests.kit import rule
 
 DIRECTIONS = {"E": "1,0", "NE": "1,-1", "NW": "0,-1", "W": "-1,0", "SW": "-1,1", "SE": "0,1"}
@@ -65,12 +66,13 @@ def test_the_six_directions(direction: str, at: str) -> None:
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_the_surface_has_no_outer_limit(direction: str) -> None:
     scene = HeldentaufeScene("mathian", "corlof", "erla", "luphius", "jupanila")
-    for _ in range(41):
-        scene.spend(0)
-        scene.script.append(0)
-        if scene.state.tile_pile[1] == 0 < scene.state.tile_pile[2]:
-            scene.roll(4)
-        scene.do(f"explore {direction}")
+    for kind, count in GAME.view(scene.state).tile_pile.items():
+        for _ in range(count):
+            scene.spend(0)
+            scene.next_tile(kind)
+            if kind == "forest":
+                scene.roll(TOOTH)
+            scene.do(f"explore {direction}")
     q, r = (41 * int(part) for part in DIRECTIONS[direction].split(","))
     assert scene.place("mathian") == f"{q},{r}"
     assert scene.refused(f"explore {direction}") == "HT-EXP-4"

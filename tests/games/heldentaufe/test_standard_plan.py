@@ -58,36 +58,32 @@ def test_the_monsters_have_4_ap_however_many_are_left() -> None:
 
 @rule("HT-MON-11")
 @pytest.mark.parametrize(
-    ("hero_hearts", "points", "monster_hearts", "difference", "bold"),
+    ("monster", "hearts", "difference", "tokens", "hero_hearts", "points", "bold"),
     [
-        (3, 0, 2, -1, True),  # two hearts: from -1 on
-        (3, 0, 2, -2, False),
-        (3, 0, 1, 1, True),  # one heart: from +1 on
-        (3, 0, 1, 0, False),
-        (1, 0, 1, -3, True),  # the hero has one heart: from -3 on
-        (1, 0, 2, -4, False),
-        (3, 16, 1, -5, True),  # the hero has the target: from -5 on
-        (3, 16, 2, -6, False),
-        (3, 15, 1, -5, False),
+        ("zibber", 2, -1, ["sword2"], 3, 0, True),  # with two hearts from -1 on
+        ("zibber", 2, -2, ["sword3"], 3, 0, False),
+        ("wallrog", 1, 1, ["sword1"], 3, 0, True),  # with one heart from +1 on
+        ("wallrog", 1, 0, ["sword2"], 3, 0, False),
+        ("wallrog", 1, -3, ["sword2", "berserk"], 1, 0, True),  # a hero with one heart from -3 on
+        ("wallrog", 1, -4, ["sword3", "berserk"], 1, 0, False),
+        ("ulumu", 1, -5, ["sword2", "berserk"], 3, 16, True),  # a hero with the target from -5 on
+        ("ulumu", 3, -6, ["sword3", "berserk"], 3, 16, False),
+        ("ulumu", 3, -5, ["sword2", "berserk"], 3, 15, False),
     ],
 )
 def test_whom_a_monster_dares_to_attack(
-    hero_hearts: int, points: int, monster_hearts: int, difference: int, bold: bool
+    monster: str, hearts: int, difference: int, tokens: list[str], hero_hearts: int, points: int, bold: bool
 ) -> None:
-    table = raid("corlof", "F2")
-    hero = table.hero("corlof")
+    table = raid("mathian", "P1")
+    number = MONSTER_IDS.index(monster)
+    hero = table.hero("mathian")
     hero.hearts, hero.points = hero_hearts, points
-    monster = "wallrog" if difference > 0 else "ulumu"
-    table.monster(monster, tooth=1, hearts=monster_hearts)
-    value = table.state.monster_value(MONSTER_IDS.index(monster)) - difference - 1
-    if value > 3:
-        table.give("corlof", "berserk")
-        hero.drunk = True
-        value -= 3
-    if value > 0:
-        table.give("corlof", f"sword{value}")
-    assert table.state.monster_value(MONSTER_IDS.index(monster)) - hero.combat_value() == difference
-    assert is_bold(table.state, MONSTER_IDS.index(monster), 0) is bold
+    table.give("mathian", *tokens)
+    hero.drunk = "berserk" in tokens
+    table.monster(monster, tooth=1)
+    table.monster(monster, hearts=hearts)
+    assert table.state.monster_value(number) - hero.combat_value() == difference
+    assert is_bold(table.state, number, 0) is bold
 
 
 def crowd() -> HeldentaufeScene:
@@ -148,8 +144,7 @@ def test_then_more_points() -> None:
 def test_then_the_order_of_monsters() -> None:
     table = crowd()
     table.stand("erla", "P1")
-    table.monster("wallrog", space="K3", tooth=1, hearts=2)
-    table.monster("zibber", tooth=2, hearts=2)
+    table.monster("wallrog", space="K3", tooth=1)
     assert table.state.monster_value(1) == table.state.monster_value(2) == 2
     table.roll(*HIT)
     table.do("monster_auto")
@@ -223,6 +218,7 @@ def test_a_hero_who_cannot_be_reached_ends_the_plan() -> None:
 @rule("HT-MON-11")
 def test_the_chest_is_no_way() -> None:
     table = raid("corlof", "F3")
+    table.give("corlof", "sword1")  # too much for Ulumu
     table.monster("zibber", hearts=0)
     table.state.monster_ap = 3
     table.do("monster_auto")

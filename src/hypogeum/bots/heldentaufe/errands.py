@@ -51,12 +51,12 @@ from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.missions import food_price, price_in_points
 
-GO: Final = 0
+GO_THERE: Final = 0
 """Walk to the tile; what is to be done there is free."""
-STAY: Final = 1
+END_THERE: Final = 1
 """Walk to the tile and end the turn on it."""
-EXPLORE: Final = 2
-DESCEND: Final = 3
+EXPLORE_THERE: Final = 2
+DESCEND_THERE: Final = 3
 NO_ERRAND: Final = 4
 
 HARD_TURNS: Final = 3.0
@@ -138,7 +138,7 @@ class Errands:
                     self._missing |= 1 << MISSION_PLACES[card]
                 else:
                     cost = self._stay_cost(self._steps[place])
-                    self._offer(STAY, place, observer_gain(state, hero, card), cost)
+                    self._offer(END_THERE, place, observer_gain(state, hero, card), cost)
             elif kind == THIEF:
                 cost = self._consider_theft(state, seat, hero)
             elif kind in (DISCOVERER, SLAYER) and raid > 0:
@@ -154,7 +154,7 @@ class Errands:
             if place == NONE:
                 self._missing |= 1 << place_kind
                 return FAR
-            self._offer(GO, place, delivery_gain(state, hero, card), self._steps[place])
+            self._offer(GO_THERE, place, delivery_gain(state, hero, card), self._steps[place])
             return self._steps[place]
         if HAND_IN_PIECE[card] != NONE or price_in_points(state, card) > hero.points:
             return FAR
@@ -189,7 +189,7 @@ class Errands:
                     if cost < best:
                         best, start = cost, tile
         if start != NONE:
-            self._offer(GO, start, worth, best)
+            self._offer(GO_THERE, start, worth, best)
         return best
 
     def _rest_of_way(self, state: State, tile: int, food: int, place_kind: int) -> int:
@@ -222,7 +222,7 @@ class Errands:
                 worth = points_worth(state, hero, 1) + 1.0 / (state.seats - 1)
                 if other.points == state.options.target:
                     worth += 2.0
-                self._offer(GO, other.tile, worth, steps)
+                self._offer(GO_THERE, other.tile, worth, steps)
         return nearest
 
     # Places
@@ -234,17 +234,17 @@ class Errands:
             if place == NONE:
                 self._missing |= 1 << LABORATORY
             else:
-                self._offer(STAY, place, improvement_gain(state, hero, improved), self._stay_cost(self._steps[place]))
+                self._offer(END_THERE, place, improvement_gain(state, hero, improved), self._stay_cost(self._steps[place]))
         place = nearest_of_kind(state, self._steps, BLACKSMITH)
         if place != NONE:
             target = best_merge(state, hero)
             if target != NONE:
-                self._offer(GO, place, merge_gain(state, hero, target), self._steps[place])
+                self._offer(GO_THERE, place, merge_gain(state, hero, target), self._steps[place])
         place = nearest_of_kind(state, self._steps, TRADER)
         if place != NONE and not (state.trader_used and place == hero.tile):
             target = best_trade(state, hero)
             if target != NONE:
-                self._offer(GO, place, trade_gain(state, hero, target), self._steps[place])
+                self._offer(GO_THERE, place, trade_gain(state, hero, target), self._steps[place])
 
     def _consider_food(self, state: State, hero: Hero) -> None:
         """Ingredients of the wanted potion; food to heal with before a raid."""
@@ -258,7 +258,7 @@ class Errands:
         worth = 0.12 * room + 0.3 * hurt
         for tile in range(len(self._steps)):
             if state.tile_kinds[tile] in FOOD_TILES:
-                self._offer(GO, tile, worth, self._steps[tile] + 1.0)
+                self._offer(GO_THERE, tile, worth, self._steps[tile] + 1.0)
 
     # Exploring
 
@@ -282,7 +282,7 @@ class Errands:
         if best == NONE:
             return
         left = self._ap - nearest - 1
-        self._offer(EXPLORE, best, worth, nearest + 1 + (forest * left if left > 0 else 0.0))
+        self._offer(EXPLORE_THERE, best, worth, nearest + 1 + (forest * left if left > 0 else 0.0))
 
     # Raids
 
@@ -303,7 +303,7 @@ class Errands:
                 continue
             if self.outing.worth > best:
                 best = self.outing.worth
-            self._offer(DESCEND, tile, self.outing.worth, steps + self.outing.cost)
+            self._offer(DESCEND_THERE, tile, self.outing.worth, steps + self.outing.cost)
         return best
 
 

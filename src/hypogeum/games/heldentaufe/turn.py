@@ -92,6 +92,8 @@ class MainPhase(Decision[State]):
     def actions(self, state: State, seat: int = -1) -> list[Action]:
         """As everywhere, but without asking the verbs of the other world."""
         found: list[Action] = []
+        if seat >= 0 and seat != self.owner:
+            return found
         verbs = BELOW if state.heroes[self.owner].is_inside() else ABOVE
         for verb in verbs:
             for target in verb.targets(state, self.owner):

@@ -56,11 +56,11 @@ export class BoardContext {
   }
 
   /** Makes an element stand for a thing. Lit things are in the tab order; the others are reached by arrow keys or by pressing. */
-  thing(thing: string, label: string = nameOf(thing, this.view, this.t) ?? thing, isEntry = false): ThingAttributes {
+  thing(thing: string, label: string = nameOf(thing, this.view, this.t) ?? thing): ThingAttributes {
     const lit = this.isLit(thing);
     return {
       role: 'button',
-      tabindex: lit || isEntry ? 0 : -1,
+      tabindex: lit ? 0 : -1,
       'aria-label': label,
       'aria-description': lit ? this.t('ht-possible') : undefined,
       'data-thing': thing,

@@ -1,0 +1,17 @@
+import type { LoadedGame } from './games';
+import { language, ui } from './language.svelte';
+import type { SeatInfo } from './protocol';
+import { Words } from './words';
+
+/** The words of a table: its game's texts in the language spoken now, its players' names, its board's names of things. */
+export function wordsAt(loaded: LoadedGame, seats: readonly SeatInfo[], view: Record<string, unknown> | null): Words {
+  const texts = loaded.texts[language()];
+  return new Words(texts, {
+    nameOfSeat: (seat) => nameOfSeat(seats, seat),
+    nameOfThing: (thing) => (view ? loaded.client.nameOf(thing, view, (key, args) => texts.get(key, args)) : null),
+  });
+}
+
+export function nameOfSeat(seats: readonly SeatInfo[], seat: number): string {
+  return seats.find((other) => other.seat === seat)?.name || ui('seat-number', { number: seat + 1 });
+}

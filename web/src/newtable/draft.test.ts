@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameInfo, Option } from '../lib/protocol';
+import { choicesOf, faultsOf, newDraft, nextSeat, tableOf, type Draft } from './draft';
+
+const option = (id: string, changes: Partial<Option>): Option => ({
+  id,
+  kind: 'choice',
+  default: 'random',
+  rule: 'HT-X-1',
+  choices: [],
+  low: 0,
+  high: 0,
+  zero: false,
+  seats: [],
+  group: 'rules',
+  ...changes,
+});
+
+const game: GameInfo = {
+  id: 'heldentaufe',
+  name: 'Heldentaufe',
+  fewest_seats: 2,
+  most_seats: 5,
+  options: [
+    option('first_player', { choices: ['random', '0', '1', '2', '3', '4'] }),
+    option('removed', { choices: ['random', 'host'], seats: [4] }),
+    option('target', { kind: 'number', default: 0, low: 6, high: 30, zero: true }),
+    option('undo', { kind: 'flag', default: true }),
+  ],
+  settings: [],
+  bots: ['careful'],
+};
+
+const botName = (number: number) => `Bot ${number}`;
+let draft: Draft;
+
+beforeEach(() => {
+  draft = newDraft(game, 'Ada', botName);
+});
+
+test('a new draft has me, two bots and the defaults, and is sound', () => {
+  expect(draft.seats.map((seat) => [seat.kind, seat.name])).toEqual([
+    ['me', 'Ada'],
+    ['bot', 'Bot 1'],
+    ['bot', 'Bot 2'],
+  ]);
+  expect(faultsOf(draft, game)).toEqual([]);
+});
+
+test('only what differs from the defaults is sent', () => {
+  draft.options['target'] = 6;
+  draft.seats[1] = { kind: 'friend', name: 'kept', bot: 'search' };
+  expect(tableOf(draft, game)).toEqual({
+    game: 'heldentaufe',
+    seats: [{ kind: 'me', name: 'Ada' }, { kind: 'friend' }, { kind: 'bot', name: 'Bot 2', bot: 'careful' }],
+    options: { target: 6 },
+  });
+});
+
+test('an option that does not matter with so many seats is neither checked nor sent', () => {
+  draft.options['removed'] = 'nonsense';
+  expect(faultsOf(draft, game)).toEqual([]);
+  expect(tableOf(draft, game).options).toEqual({});
+});
+
+describe('faults', () => {
+  test('a name is needed, once', () => {
+    draft.seats[0]!.name = ' ';
+    draft.seats[2]!.name = 'Bot 1 ';
+    expect(faultsOf(draft, game)).toEqual([
+      { text: 'fault-name-empty', seat: 0 },
+      { text: 'fault-name-twice', seat: 2 },
+    ]);
+  });
+
+  test('somebody has to play', () => {
+    draft.seats[0]!.kind = 'bot';
+    expect(faultsOf(draft, game)).toEqual([{ text: 'problem-nobody-plays' }]);
+  });
+
+  test('a number stays in its bounds, or is 0 where that means something', () => {
+    for (const [value, faults] of [
+      [6, 0],
+      [0, 0],
+      [5, 1],
+      [31, 1],
+      [7.5, 1],
+      ['', 1],
+    ] as const) {
+      draft.options['target'] = value;
+      expect(faultsOf(draft, game)).toHaveLength(faults);
+    }
+  });
+
+  test('the first player sits at the table', () => {
+    expect(choicesOf(game.options[0]!, 2)).toEqual(['random', '0', '1']);
+    draft.options['first_player'] = '3';
+    expect(faultsOf(draft, game)).toEqual([{ text: 'fault-option', option: 'first_player' }]);
+  });
+});
+
+test('a new bot takes the first free name', () => {
+  draft.seats[1]!.name = 'Zoe';
+  expect(nextSeat(draft.seats, botName).name).toBe('Bot 1');
+});
