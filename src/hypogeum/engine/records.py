@@ -19,6 +19,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.positions import position_hash
 from hypogeum.engine.state import State
+from hypogeum.engine.undo import History
 
 T = TypeVar("T")
 
@@ -156,8 +157,10 @@ class Replay:
         self.fair = fair
         self.events: list[Event] | None = [] if tell else None
         self.at = 0
-        self._past: list[State] = []
+        self._history = History(game)
         header = record.header
+        if header.game != game.id:
+            raise WrongRecord(1, f"a game of {header.game}, not of {game.id}")
         if header.rules_version != game.rules_version:
             raise WrongRecord(1, f"played by rules version {header.rules_version}, not {game.rules_version}")
         chance = RecordedChance(header.setup, fair)
@@ -174,23 +177,28 @@ class Replay:
         line = self.at + 1
         if self.events is not None:
             self.events.clear()
+        if not 0 <= entry.seat < self.record.header.seats:
+            raise WrongRecord(line, f"there is no seat {entry.seat}")
         if entry.action == UNDO:
             self._undo(entry, line)
             return
-        self._past.append(self.state.copy())
+        before = self.state.copy()
         chance = RecordedChance(entry.chance, self.fair)
         self.state.chance = chance
         self.state.events = self.events
         try:
-            self.state.apply(self.game.action(entry.action), entry.seat)
+            action = self.game.action(entry.action)
+            self.state.apply(action, entry.seat)
         except (WrongOutcome, IllegalAction, UnreadableAction) as error:
             raise WrongRecord(line, str(error)) from error
         self._all_used(chance, line)
+        self._history.add(before, self.state, action, entry.seat, entry.chance)
 
     def _undo(self, entry: Entry, line: int) -> None:
-        if not self._past or entry.chance:
-            raise WrongRecord(line, "there is nothing to take back")
-        self.state = self._past.pop()
+        refusal = self._history.refusal(self.state, entry.seat)
+        if refusal is not None or entry.chance:
+            raise WrongRecord(line, f"seat {entry.seat} cannot have taken the last action back")
+        self.state = self._history.take_back()
         if self.events is not None:
             self.events.append(Event("undone", "undo", {"seat": entry.seat}, -1, {}))
 

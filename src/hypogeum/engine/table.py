@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
-
 from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FairChance, TapedChance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.positions import position_hash
 from hypogeum.engine.records import UNDO, Entry, Header, Record, Result, WrongRecord
-from hypogeum.engine.state import State
-
-
-class NoUndo(Struct, frozen=True):
-    """Why an action cannot be taken back: `reason` is one of nothing, other, chance, shown, over, any_time."""
-
-    reason: str
-
-
-class Undoable(Struct):
-    """What is kept to take an action back."""
-
-    seat: int
-    before: State
-    blocked: str
-    """Why it cannot be taken back; empty if it can."""
+from hypogeum.engine.undo import History, NoUndo
 
 
 class Table:
@@ -42,8 +25,7 @@ class Table:
         self.state = game.new(options, seats=seats, chance=self.chance, events=self.events)
         self.log: list[list[Event]] = [self.events]
         """What the setup and then each entry has caused."""
-        self.history: list[Undoable] = []
-        """The actions since the last one that nobody can take back, that one included."""
+        self.history = History(game)
         header = Header(
             game=game.id,
             rules_version=game.rules_version,
@@ -90,19 +72,12 @@ class Table:
     def apply(self, action: Action, seat: int) -> Entry:
         """Do an action for a seat and write it down. Raises IllegalAction, and changes nothing, if it is refused."""
         before = self.state.copy()
-        hidden_before = self._hidden()
-        self.events = []
-        self.state.events = self.events
+        events: list[Event] = []
+        self.state.events = events
         self.state.apply(action, seat)
+        self.events = events
         outcomes = self.chance.take_outcomes()
-        shown = any(
-            was & ~now and viewer != seat
-            for viewer, (was, now) in enumerate(zip(hidden_before, self._hidden(), strict=True), start=-1)
-        )
-        blocked = "any_time" if action.verb.any_time else "chance" if outcomes else "shown" if shown else ""
-        if blocked:
-            self.history = []
-        self.history.append(Undoable(seat, before, blocked))
+        self.history.add(before, self.state, action, seat, outcomes)
         entry = Entry(seat=seat, action=str(action), chance=outcomes)
         self._append(entry)
         return entry
@@ -118,27 +93,15 @@ class Table:
                 seed=self.fair.seed.hex(),
             )
 
-    def _hidden(self) -> list[int]:
-        """What each seat, and before them a spectator, may not know."""
-        return [self.game.hidden(self.state, seat) for seat in range(-1, self.state.seats)]
-
     # Undo
 
     def undo_refusal(self, seat: int) -> NoUndo | None:
         """Why the seat cannot take back the last action, or None."""
-        if self.state.over:
-            return NoUndo("over")
-        if not self.history:
-            return NoUndo("nothing")
-        last = self.history[-1]
-        if last.seat != seat:
-            return NoUndo("other")
-        return NoUndo(last.blocked) if last.blocked else None
+        return self.history.refusal(self.state, seat)
 
     def undo(self, seat: int) -> Entry:
         """Take back the last action of the seat; only where `undo_refusal` is None."""
-        last = self.history.pop()
-        self.state = last.before
+        self.state = self.history.take_back()
         self.events = [Event("undone", "undo", {"seat": seat}, -1, {})]
         self.state.events = self.events
         entry = Entry(seat=seat, action=UNDO, chance=[])

@@ -76,7 +76,9 @@ class BotSeats:
         except Declined:
             raise
         except Exception as error:  # whatever a bot does wrong, the others want to play on
-            logger.warning("table %s: the bot of seat %d failed: %s: %s", table.row.id, seat, type(error).__name__, error)
+            logger.warning(
+                "table %s: the bot of seat %d failed: %s: %s", table.row.id, seat, type(error).__name__, error
+            )
             return None
 
     def _thought(self, seat: int) -> Thought:

@@ -27,6 +27,9 @@ from hypogeum.server.timing import Pace, Time
 
 logger = logging.getLogger(__name__)
 
+MOST_LINES = 200
+"""So many lines of the chat a new socket is told."""
+
 
 class Services(Struct, frozen=True):
     """What every table needs from the server."""
@@ -163,8 +166,11 @@ class LiveTable:
     def publish(self) -> None:
         """Tell every socket what it may know."""
         for listener in self.listeners:
-            listener.send(table_state(self, listener))
-            listener.told = len(self.engine.log)
+            self._tell(listener)
+
+    def _tell(self, listener: Listener) -> None:
+        listener.send(table_state(self, listener))
+        listener.told = len(self.engine.log)
 
     def is_connected(self, person: str) -> bool:
         return any(listener.person == person for listener in self.listeners)
@@ -173,12 +179,35 @@ class LiveTable:
     def has_listeners(self) -> bool:
         return bool(self.listeners)
 
+    async def connect(self, listener: Listener) -> None:
+        """A new socket: it gets everything, the others see that its person is there."""
+        async with self.change():
+            self.listeners.append(listener)
+            self.presence.come_back(listener.person)
+        for line in self.lines[-MOST_LINES:]:
+            listener.send(said(line))
+
+    async def disconnect(self, listener: Listener) -> None:
+        """A socket has gone."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            async with self.change():
+                pass
+
+    async def look(self, listener: Listener, seat: int) -> None:
+        """A socket looks from another seat: its log begins anew."""
+        async with self.alone():
+            listener.looking_from = seat
+            listener.told = 0
+            self._tell(listener)
+
     async def say(self, line: ChatRow) -> None:
         """Chat: kept, and told to everybody at the table."""
-        await self.services.store.write(line)
-        self.lines.append(line)
-        for listener in self.listeners:
-            listener.send(said(line))
+        async with self.alone():
+            await self.services.store.write(line)
+            self.lines.append(line)
+            for listener in self.listeners:
+                listener.send(said(line))
 
 
 def said(line: ChatRow) -> Said:

@@ -55,9 +55,7 @@ def _question(table: LiveTable, seat: int) -> Question | None:
 def _actions(table: LiveTable, seat: int) -> list[ActionInfo]:
     state = table.engine.state
     return [
-        ActionInfo(
-            action=str(action), verb=action.verb.name, things=action.verb.things(state, seat, action.target)
-        )
+        ActionInfo(action=str(action), verb=action.verb.name, things=action.verb.things(state, seat, action.target))
         for action in state.decision.actions(state, seat)
     ]
 

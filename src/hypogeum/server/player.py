@@ -81,9 +81,8 @@ class Player:
             table.enter(action, seat)
 
     async def why_not(self, seat: int, thing: str) -> list[RefusedTarget]:
-        """Why nothing can be done with a thing now."""
+        """Why nothing can be done with a thing now, seen from where he looks."""
         async with self._table.alone():
-            self._holds(seat)
             return self._table.game.why_not(self._table.engine.state, seat, thing)
 
     async def leave(self, seat: int) -> None:

@@ -56,7 +56,9 @@ ONLY_PLAYERS_TALK = Kind(403, "only_players_talk", "Spectators read the chat. Ta
 NOBODY_PLAYS = Kind(422, "nobody_plays", "A table needs at least one seat for a person. Make one of them yours.")
 WRONG_SEED = Kind(422, "wrong_seed", "The seed is a whole number from 0 to {most}.")
 NO_SUCH_BOT = Kind(422, "no_such_bot", "The game has no bot of level '{bot}'. GET /api/games lists the levels.")
-WRONG_INVITATION = Kind(403, "wrong_invitation", "The invitation fits no seat of this table. Ask the host for a new link.")
+WRONG_INVITATION = Kind(
+    403, "wrong_invitation", "The invitation fits no seat of this table. Ask the host for a new link."
+)
 SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
 ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")
 RULES_CHANGED = Kind(
@@ -71,7 +73,9 @@ GAME_RUNS = Kind(409, "game_runs", "The record would tell hidden cards. It can b
 BOT_PLAYS = Kind(409, "bot_plays", "A bot plays seat {seat} for you. Take the seat back first.")
 LEFT_FOR_GOOD = Kind(409, "left_for_good", "Seat {seat} has left the game for good; there is no way back.")
 UNDO_REFUSED = Kind(409, "undo_refused", "The last action cannot be taken back: {reason}.")
-NOT_AN_ACTION = Kind(422, "not_an_action", "'{verb}' is no choice at a decision. Use the message or address made for it.")
+NOT_AN_ACTION = Kind(
+    422, "not_an_action", "'{verb}' is no choice at a decision. Use the message or address made for it."
+)
 NO_SUCH_SETTING = Kind(422, "no_such_setting", "The rules read no setting '{setting}' with the value '{value}'.")
 
 

@@ -59,9 +59,7 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
     summary = read_summary(database, table)
     if summary is None:
         return None
-    entries = database.execute(
-        "select seat, action, chance from entries where table_id = ? order by number", (table,)
-    )
+    entries = database.execute("select seat, action, chance from entries where table_id = ? order by number", (table,))
     lines = database.execute("select seat, name, text, at from lines where table_id = ? order by id", (table,))
     return StoredTable(
         table=summary.table,

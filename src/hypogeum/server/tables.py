@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from hypogeum.engine.table import Table
 from hypogeum.games import find_game
 from hypogeum.server.live_table import LiveTable, Services
-from hypogeum.server.problems import RULES_CHANGED, TABLE_NOT_FOUND
+from hypogeum.server.problems import RULES_CHANGED, TABLE_NOT_FOUND, Declined
 from hypogeum.server.timing import Alarm
 
 
@@ -20,7 +20,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._idle: dict[str, Alarm] = {}
         self._dropping: set[asyncio.Task[None]] = set()
 
@@ -48,16 +48,12 @@ class Tables:
         table = self.find_in_memory(table_id)
         if table is not None:
             return table
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                table = self.find_in_memory(table_id)
-                if table is None:
-                    table = await self._load(table_id)
-                    self._live[table_id] = table
-                return table
-        finally:
-            self._loading.pop(table_id, None)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.services.store.read_table(table_id)
@@ -70,6 +66,7 @@ class Tables:
         engine = await asyncio.to_thread(Table.resume, game, row.options, row.seats, row.seed, stored.entries)
         table = LiveTable(stored, engine, self.services)
         table.settle()
+        self._live[table_id] = table
         if any(seat.bot is not None for seat in stored.seats) and not stored.over:
             self.services.thinkers.expect(row.game)
         return table
@@ -88,7 +85,7 @@ class Tables:
 
     async def _drop(self, table: LiveTable) -> None:
         """When its last change is done, and unless somebody has come meanwhile."""
-        if not table.is_broken:
+        with suppress(Declined):
             async with table.alone():
                 if table.users:
                     return

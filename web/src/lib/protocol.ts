@@ -8,6 +8,8 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+
 export type ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say;
 
 export type ServerMessage = TableState | Refused | Said | Wrong;
@@ -128,8 +130,8 @@ export interface Said {
 
 /** Every error of the API: what happened, in a form that the client can say in the reader's language. */
 export interface Problem {
-  /** A text key of the client, such as `table_not_found`, `bad_request`, `illegal_action`, `stale`. */
-  code: string;
+  /** A text key of the client. */
+  code: ProblemCode;
   /** The same in English, for people who write programs: what, why and what to do. */
   detail: string;
   rule: string;
@@ -201,6 +203,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   options: Record<string, unknown>;
   commitment: string;
+  /** Whether the host gave the seed: then he may know the dice beforehand. */
+  seed_is_chosen: boolean;
   version: number;
   over: boolean;
   /** Whether I hold several seats on this device, so that hands have to be hidden between them. */

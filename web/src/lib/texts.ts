@@ -26,6 +26,15 @@ export class Texts {
     return pattern == null ? key : this.#format(pattern, args);
   }
 
+  /** The text, or null if it is missing or speaks of an argument that is not given. */
+  complete(key: string, args?: TextArguments): string | null {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern == null) return null;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    return errors.length === 0 ? text : null;
+  }
+
   /** An attribute of a message such as `.help`, or null. */
   attribute(key: string, name: string, args?: TextArguments): string | null {
     const pattern = this.#bundle.getMessage(key)?.attributes[name];

@@ -72,8 +72,10 @@ describe('actions', () => {
     expect(words.action({ action: 'merge boots 1+1', verb: 'merge', things })).toBe('Merge boots +1 and an apple');
   });
 
-  test('an action without a text is shown in its own form', () => {
-    expect(words.actionText('fly far_away')).toBe('fly far away');
+  test('an action whose things are not known is told by its verb and words', () => {
+    expect(words.actionText('move boots1')).toBe('Move: boots +1');
+    expect(words.actionText('merge')).toBe('merge');
+    expect(words.actionText('fly far')).toBe('fly: far');
   });
 });
 

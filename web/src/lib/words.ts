@@ -34,7 +34,15 @@ export class Words {
 
   /** What an action does: `do-VERB` with the kinds of its things and the words of its text form. */
   action(info: ActionInfo): string {
-    return this.#say(`do-${info.verb}`, info.action, this.#argumentsOf(info));
+    const args = this.#argumentsOf(info);
+    return this.texts.complete(`do-${info.verb}`, args) ?? this.#bareAction(info, args);
+  }
+
+  /** The action by its verb and words, where its things are not all known. */
+  #bareAction(info: ActionInfo, args: TextArguments): string {
+    const words = info.action.split(' ').slice(1).map((word, index) => String(args[`word${index + 1}`] ?? word));
+    const verb = this.verb(info.verb);
+    return words.length > 0 ? `${verb}: ${words.join(' ')}` : verb;
   }
 
   /** An action of which only the text form is known, and perhaps the thing that was pressed. */

@@ -84,6 +84,8 @@ class Errands:
         self.banned = NONE
         """An errand that led nowhere, as `code()` gives it (HT-BOT-16)."""
         self._steps: list[int] = []
+        self._needs: list[int] = []
+        self._here = NONE
         self._ap = 0
         self._ap_total = 0
         self._missing = 0  # bit mask of the kinds of tile that a card in hand needs and that are not revealed
@@ -96,10 +98,12 @@ class Errands:
         """Find the best errand and the hardest card."""
         hero = state.heroes[seat]
         self.atlas.look(state)
+        self._here = hero.tile
         self._steps = self.atlas.steps_from(state, hero.tile)
         self._ap = state.ap_left() if state.active == seat else 0
         self._ap_total = hero.ap_total()
         self._missing = 0
+        self._needs = food_needs(state, hero)
         self.kind, self.tile, self.rate = NO_ERRAND, NONE, 0.0
         self.hardest = NONE
         self.hardest_cost = HARD_TURNS * self._ap_total
@@ -110,8 +114,8 @@ class Errands:
         self._consider_exploring(state, hero)
 
     def _offer(self, kind: int, tile: int, worth: float, cost: float) -> None:
-        if worth <= 0:
-            return
+        if worth <= 0 or (kind == GO_THERE and tile == self._here):
+            return  # what is free to do here has been done
         rate = worth / (cost if cost > 1 else 1.0)
         if rate > self.rate and tile * 8 + kind != self.banned:
             self.kind, self.tile, self.rate = kind, tile, rate
@@ -171,6 +175,8 @@ class Errands:
         first, second = NONE, NONE
         for food in range(FOODS):
             if hero.food[food] < foods[food]:
+                if hero.food[food] >= self._needs[food] and not hero.has_room():
+                    return FAR  # the backpack is full of better things
                 if nearest_of_kind(state, self._steps, FOOD_TILES[food]) == NONE:
                     self._missing |= 1 << FOOD_TILES[food]
                     return FAR
@@ -263,7 +269,7 @@ class Errands:
     # Exploring
 
     def _consider_exploring(self, state: State, hero: Hero) -> None:
-        tiles = state.tiles_in_pile()
+        tiles = sum(state.tile_pile)
         if tiles == 0:
             return
         forest = state.tile_pile[FOREST] / tiles
@@ -323,11 +329,3 @@ def _recipe(potion: int) -> list[int]:
         counts[food] += 1
     return counts
 
-
-def missing_food(state: State, hero: Hero) -> bool:
-    """Whether any food is needed that is not in the backpack."""
-    needs = food_needs(state, hero)
-    for food in range(FOODS):
-        if hero.food[food] < needs[food]:
-            return True
-    return False

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hypogeum.bots.heldentaufe.worth import knows_portal, wants_healing_for_mission
+from hypogeum.bots.heldentaufe.worth import (
+    WANTED_FOOD_WORTH,
+    knows_portal,
+    spare_worth,
+    wants_healing_for_mission,
+)
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     DELIVERY,
@@ -10,6 +15,7 @@ from hypogeum.games.heldentaufe.components import (
     HEALING,
     MISSION_KINDS,
     NONE,
+    PIECES,
     RECIPES,
     TELEPORT,
 )
@@ -33,18 +39,34 @@ def wanted_potion(state: State, hero: Hero) -> int:
 
 
 def food_needs(state: State, hero: Hero) -> list[int]:
-    """How many of each food the missions in hand and the wanted potion ask for."""
+    """How many of each food the wanted potion and the missions in hand ask for, as far as the backpack has room."""
     needs = [0] * FOODS
+    room = hero.backpack_slots() - _kept_pieces(hero)
+    potion = wanted_potion(state, hero)
+    if potion != NONE and room >= 2:
+        for food in RECIPES[potion]:
+            needs[food] += 1
+        room -= 2
     for card in hero.hand:
         if MISSION_KINDS[card] == DELIVERY:
             price = food_price(state, card)
-            for food in range(FOODS):
-                needs[food] += price[food]
-    potion = wanted_potion(state, hero)
-    if potion != NONE:
-        for food in RECIPES[potion]:
-            needs[food] += 1
+            tokens = price[0] + price[1] + price[2]
+            if 0 < tokens <= room:
+                for food in range(FOODS):
+                    needs[food] += price[food]
+                room -= tokens
     return needs
+
+
+def _kept_pieces(hero: Hero) -> int:
+    """Spare pieces that are worth their slot."""
+    kept = 0
+    for number in range(PIECES):
+        if hero.pieces[number]:
+            spare = hero.spare(number)
+            if spare and spare_worth(hero, number) >= WANTED_FOOD_WORTH:
+                kept += spare
+    return kept
 
 
 def surplus_food(state: State, hero: Hero) -> int:

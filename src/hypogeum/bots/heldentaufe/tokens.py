@@ -11,6 +11,7 @@ from hypogeum.bots.heldentaufe.worth import (
     gear_worth,
     piece_gain,
     points_worth,
+    spare_worth,
     worn_worth,
 )
 from hypogeum.engine.actions import Action
@@ -30,7 +31,6 @@ from hypogeum.games.heldentaufe.components import (
     PIECES,
     REWARD_PIECE,
     REWARD_POINTS,
-    SWORD,
     THIEF,
     TRADER,
     piece,
@@ -287,14 +287,6 @@ def _least_token(state: State, hero: Hero, needs: list[int], kept: int) -> int:
         if hero.spare(number) and spare_worth(hero, number) < WANTED_FOOD_WORTH:
             return number
     return NONE
-
-
-def spare_worth(hero: Hero, number: int) -> float:
-    """What a spare piece is worth: a little, and the reward of a Delivery that asks for it."""
-    for card in hero.hand:
-        if HAND_IN_PIECE[card] == number:
-            return 1.2
-    return 0.2 * piece_value(number) + (0.05 if piece_kind(number) == SWORD else 0.0)
 
 
 def settle_overflow(state: State, seat: int) -> Action:

@@ -87,6 +87,14 @@ def gear_worth(state: State, hero: Hero) -> float:
     return total
 
 
+def spare_worth(hero: Hero, number: int) -> float:
+    """What a spare piece is worth: a little, and the reward of a Delivery that asks for it."""
+    for card in hero.hand:
+        if HAND_IN_PIECE[card] == number:
+            return 1.2
+    return SPARE_WORTH * piece_value(number)
+
+
 def treasure_worth(state: State, hero: Hero) -> float:
     """One roll of the treasure die (table 2.7)."""
     gear = piece_gain(state, hero, BOOTS * 3) + piece_gain(state, hero, SWORD * 3) + piece_gain(state, hero, RING * 3)

@@ -141,11 +141,24 @@ class Consent(Decision[State]):
     def args(self) -> list[int]:
         return [self.purpose, self.spokesperson, self.asked, self.contested]
 
+    def speaker(self, state: State) -> int:
+        """The spokesperson, or the next member who is there if he is not (HT-ONL-6, HT-ONL-9)."""
+        return _first_from(state, _present(state, self.purpose), self.spokesperson)
+
+    def waiting_for(self, state: State) -> int:
+        """Bit mask of the seats that still have to answer; who is not there agrees."""
+        return self.asked & _present(state, self.purpose) & ~(1 << self.speaker(state))
+
+    def answered(self, state: State) -> int:
+        """Bit mask of the seats whose answers are in."""
+        return _present(state, self.purpose) & ~self.asked & ~(1 << self.speaker(state))
+
     def waits(self, state: State) -> bool:
-        return self.asked != 0
+        return self.waiting_for(state) != 0
 
     def seats(self, state: State) -> list[int]:
-        return [seat for seat in range(state.seats) if self.asked >> seat & 1]
+        waiting = self.waiting_for(state)
+        return [seat for seat in range(state.seats) if waiting >> seat & 1]
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return CONSENT_VERBS
@@ -166,21 +179,21 @@ class Consent(Decision[State]):
 
     def run(self, state: State) -> None:
         """All answers are in."""
+        speaker = self.speaker(state)
+        others = _present(state, self.purpose) & ~(1 << speaker)
+        contested = self.contested & others
         if state.tells:
-            others = _present(state, self.purpose) & ~(1 << self.spokesperson)
             state.tell(
                 "consent_answered",
                 "HT-JNT-3",
-                spokesperson=self.spokesperson,
-                agreed=[seat for seat in range(state.seats) if others & ~self.contested & 1 << seat],
-                contested=[seat for seat in range(state.seats) if self.contested >> seat & 1],
+                spokesperson=speaker,
+                agreed=[seat for seat in range(state.seats) if others & ~contested & 1 << seat],
+                contested=[seat for seat in range(state.seats) if contested >> seat & 1],
             )
-        if state.is_gone(self.spokesperson):
-            state.deciders[self.purpose] = NOBODY  # he was the last of the group
-        elif self.contested:
+        if contested:
             roll_for_it(state, self.purpose)
         else:
-            _choose(state, self.purpose, self.spokesperson)
+            _choose(state, self.purpose, speaker)
 
 
 class Answer(Verb[State]):
@@ -215,13 +228,3 @@ def next_in_group(state: State, purpose: int, seat: int) -> int:
     """The member of the group after a seat that leaves, or NONE (HT-ONL-9)."""
     members = _present(state, purpose) & ~(1 << seat)
     return NONE if members == 0 else _first_from(state, members, seat + 1)
-
-
-def without_member(state: State, consent: Consent, seat: int) -> Consent:
-    """The same question after a member has left: the next one speaks, nobody waits for him."""
-    spokesperson = consent.spokesperson
-    if spokesperson == seat:
-        following = next_in_group(state, consent.purpose, seat)
-        spokesperson = seat if following == NONE else following
-    others = ~(1 << seat) & ~(1 << spokesperson)
-    return Consent(consent.purpose, spokesperson, consent.asked & others, consent.contested & others)

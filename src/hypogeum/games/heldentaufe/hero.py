@@ -14,6 +14,7 @@ from hypogeum.games.heldentaufe.components import (
     NONE,
     RING,
     SWORD,
+    TELEPORT,
 )
 
 
@@ -125,3 +126,7 @@ class Hero:
     def has_ready_potion(self, potion: int) -> bool:
         """Whether an unused potion of the kind is on the belt."""
         return self.potion == potion and not self.drunk
+
+    def has_teleported(self) -> bool:
+        """Whether a teleport potion drunk this turn is on the belt (HT-POT-6)."""
+        return self.potion == TELEPORT and self.drunk

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hypogeum.engine.steps import Step
-from hypogeum.games.heldentaufe.command import Consent, next_in_group, without_member
+from hypogeum.games.heldentaufe.command import Consent, next_in_group
 from hypogeum.games.heldentaufe.components import NONE
 from hypogeum.games.heldentaufe.defeat import PlaceHero
 from hypogeum.games.heldentaufe.gains import return_everything
-from hypogeum.games.heldentaufe.monsters import MonstersAct
+from hypogeum.games.heldentaufe.monsters import CommandMonsters, MonstersAct
 from hypogeum.games.heldentaufe.overflow import Overflow
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
 from hypogeum.games.heldentaufe.setup import ChooseHero, RemoveResources
@@ -22,7 +22,6 @@ from hypogeum.games.heldentaufe.turn import (
     NextTurn,
     RefillHand,
 )
-from hypogeum.games.heldentaufe.verbs.monsters import PlanMonsters
 
 
 def remove_seat(state: State, seat: int) -> None:
@@ -66,24 +65,33 @@ def _clear_board(state: State, seat: int) -> None:
 
 def _pass_on_decisions(state: State, seat: int) -> None:
     """His turn ends without E1 to E5; joint decisions go to the next of the group (HT-ONL-9)."""
-    was_commander = state.deciders[COMMAND] == seat
-    was_placer = state.deciders[PLACEMENT] == seat
+    was_commander = state.active == NONE and state.deciders[COMMAND] == seat
     if was_commander:
         state.deciders[COMMAND] = _successor(state, COMMAND, seat)
-    if was_placer:
+    placement = _placement(state)
+    if placement is not None and placement.placer == NONE and state.deciders[PLACEMENT] == seat:
         state.deciders[PLACEMENT] = _successor(state, PLACEMENT, seat)
+    needs_no_place = placement is not None and placement.beaten == seat
     kept: list[Step[Any]] = []
     for step in state.agenda:
         if isinstance(step, (MainPhase, RefillHand, EndTeleport, Overflow)) and step.owner == seat:
             continue
-        if isinstance(step, Consent):
-            step = without_member(state, step, seat)
-        elif isinstance(step, MonstersAct) and was_commander and state.deciders[COMMAND] == NOBODY:
-            step = PlanMonsters()
+        if isinstance(step, Consent) and step.purpose == PLACEMENT and needs_no_place:
+            continue
+        if isinstance(step, MonstersAct) and was_commander:
+            step = CommandMonsters()
         elif isinstance(step, PlaceHero) and step.placer == seat and was_commander:
             step = _placed_by_next_commander(state, step)
         kept.append(step)
     state.agenda = kept
+
+
+def _placement(state: State) -> PlaceHero | None:
+    """The placement that waits on the agenda; there is never more than one."""
+    for step in state.agenda:
+        if isinstance(step, PlaceHero):
+            return step
+    return None
 
 
 def _successor(state: State, purpose: int, seat: int) -> int:

@@ -10,12 +10,12 @@ from hypogeum.engine.game import SPECTATOR, Game, Setting
 from hypogeum.engine.options import Option, Value, WrongOption
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.state import State as AnyState
-from hypogeum.games.heldentaufe.components import TARGETS
+from hypogeum.games.heldentaufe.components import MISSIONS, TARGETS
 from hypogeum.games.heldentaufe.ending import ranks
 from hypogeum.games.heldentaufe.invariants import check
 from hypogeum.games.heldentaufe.options import COMMAND_MODES, Options
 from hypogeum.games.heldentaufe.position import read_position, write_position
-from hypogeum.games.heldentaufe.resample import hidden_cards, resample
+from hypogeum.games.heldentaufe.resample import hidden_answers, hidden_cards, resample
 from hypogeum.games.heldentaufe.setup import set_up
 from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
 from hypogeum.games.heldentaufe.steps import STEPS, VERBS
@@ -150,15 +150,16 @@ class Heldentaufe(Game):
         return resample(_own(state), seat, chance)
 
     def hidden(self, state: AnyState, seat: int) -> int:
-        return sum(1 << card for card in hidden_cards(_own(state), seat))
+        cards = sum(1 << card for card in hidden_cards(_own(state), seat))
+        return cards | hidden_answers(_own(state), seat) << MISSIONS
 
     def write_position(self, state: AnyState) -> Position:
         return write_position(_own(state))
 
     def read_position(self, position: Position) -> State:
         try:
-            options = Options(position["seats"], position["options"])
-        except (KeyError, ValueError) as error:
+            options = Options(position["seats"], {**read_options(self.options, position["options"])})
+        except (KeyError, ValueError, TypeError) as error:
             raise WrongPosition(f"seats or options: {error}") from None
         return read_position(position, options)
 

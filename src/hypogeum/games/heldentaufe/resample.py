@@ -113,10 +113,18 @@ def _redraw_settings(state: State, viewer: int, chance: Chance) -> None:
 
 
 def _redraw_answers(state: State, consent: Consent, viewer: int, chance: Chance) -> Consent:
-    """Who has answered is known (everybody of the group who is not asked any more), what is not."""
-    contested = consent.contested & 1 << viewer if viewer >= 0 else 0
-    others = state.groups[consent.purpose] & ~consent.asked & ~state.away & ~state.gone
+    """Who has answered is known, what is not."""
+    hidden = hidden_answers(state, viewer)
+    contested = consent.contested & ~hidden
     for seat in range(state.seats):
-        if others >> seat & 1 and seat not in (viewer, consent.spokesperson):
+        if hidden >> seat & 1:
             contested |= chance.pick(2) << seat
     return Consent(consent.purpose, consent.spokesperson, consent.asked, contested)
+
+
+def hidden_answers(state: State, viewer: int) -> int:
+    """Bit mask of the seats whose answers to a question are in, but not told yet, except the viewer's own."""
+    if state.over or not isinstance(state.agenda[-1], Consent):
+        return 0
+    answered = state.agenda[-1].answered(state)
+    return answered if viewer < 0 else answered & ~(1 << viewer)

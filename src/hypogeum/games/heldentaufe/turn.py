@@ -42,13 +42,17 @@ class SeatStep(Step[State]):
 
 
 class BeginTurn(SeatStep):
-    """A hero's turn: what happens in it, in order."""
+    """A hero's turn, or that of the next seat if he has left: what happens in it, in order."""
 
     name = "begin_turn"
 
     def run(self, state: State) -> None:
-        seat = state.seat_after(self.owner) if state.is_gone(self.owner) else self.owner
-        if seat == _first_of_round(state):
+        seat = self.owner
+        is_new_round = seat == state.first_player
+        while state.is_gone(seat):
+            seat = (seat + 1) % state.seats
+            is_new_round = is_new_round or seat == state.first_player
+        if is_new_round:  # the first player's place has been reached or passed, though he may have left (HT-TRN-2)
             if state.round and state.round == state.options.round_limit:
                 end_by_round_limit(state)
                 return
@@ -64,11 +68,6 @@ class BeginTurn(SeatStep):
         state.push(RefillHand(seat))  # E5
         state.push(EndTeleport(seat))  # E4
         state.push(MainPhase(seat))  # with E1 to E3
-
-
-def _first_of_round(state: State) -> int:
-    """Where rounds begin: the first player, or whoever follows him if he has left (HT-TRN-2)."""
-    return state.seat_after(state.first_player) if state.is_gone(state.first_player) else state.first_player
 
 
 class MainPhase(Decision[State]):
@@ -118,7 +117,7 @@ class EndTeleport(SeatStep):
 
     def run(self, state: State) -> None:
         hero = state.heroes[self.owner]
-        if hero.potion == TELEPORT and hero.drunk:
+        if hero.has_teleported():
             return_potion(state, hero)
             if state.tells:
                 state.tell("potion_ended", "HT-TRN-10", seat=self.owner, potion=POTION_IDS[TELEPORT])
@@ -139,7 +138,7 @@ class NextTurn(SeatStep):
     name = "next_turn"
 
     def run(self, state: State) -> None:
-        state.push(BeginTurn(state.seat_after(self.owner)))
+        state.push(BeginTurn((self.owner + 1) % state.seats))
         if state.leader == self.owner:
             if state.is_gone(self.owner):
                 state.push(MoveLeader(self.owner))

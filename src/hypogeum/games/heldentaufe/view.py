@@ -19,7 +19,8 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import write_cell
-from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
+from hypogeum.games.heldentaufe.monsters import MonstersAct
+from hypogeum.games.heldentaufe.state import COMMAND, STANDING_ANSWERS, State
 
 
 class TileView(Struct):
@@ -122,7 +123,7 @@ def view(state: State, viewer: int) -> View:
         chest=state.has_chest,
         monsters=[_view_monster(state, monster) for monster in range(len(MONSTER_IDS))],
         leader=state.leader,
-        commander=state.visit_commander if state.active == NONE else NONE,
+        commander=_commander(state),
         monster_ap=state.monster_ap,
         supply={
             **_counts(PIECE_IDS, state.piece_supply),
@@ -138,6 +139,12 @@ def view(state: State, viewer: int) -> View:
         over=state.over,
         winners=state.winners,
     )
+
+
+def _commander(state: State) -> int:
+    """Who gives the monsters orders now; NONE while nobody does."""
+    commanded = any(isinstance(step, MonstersAct) for step in state.agenda)
+    return state.deciders[COMMAND] if commanded else NONE
 
 
 def _counts(names: list[str], counts: list[int]) -> dict[str, int]:

@@ -16,6 +16,7 @@ from hypogeum.games.heldentaufe.components import (
     POTION_IDS,
     POTIONS,
     RECIPES,
+    TELEPORT,
     TOKEN_IDS,
 )
 from hypogeum.games.heldentaufe.gains import return_token
@@ -113,7 +114,7 @@ class Brew(Verb[State]):
 
 
 class Discard(Verb[State]):
-    """Return any token of the own board to the supply (HT-INV-6)."""
+    """Return any token of the own board to the supply (HT-INV-6), but no teleport of this turn (HT-POT-6)."""
 
     name = "discard"
 
@@ -123,7 +124,7 @@ class Discard(Verb[State]):
         for food in range(FOODS):
             if hero.food[food]:
                 found.append(FIRST_FOOD + food)
-        if hero.potion != NONE:
+        if hero.potion != NONE and not hero.has_teleported():
             found.append(FIRST_POTION + hero.potion)
         return found
 
@@ -131,7 +132,11 @@ class Discard(Verb[State]):
         return list(range(FIRST_POTION + POTIONS))
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        return None if target in self.targets(state, seat) else Refusal("HT-INV-6", token=TOKEN_IDS[target])
+        if target in self.targets(state, seat):
+            return None
+        if target == FIRST_POTION + TELEPORT and state.heroes[seat].has_teleported():
+            return Refusal("HT-POT-6", potion=POTION_IDS[TELEPORT])
+        return Refusal("HT-INV-6", token=TOKEN_IDS[target])
 
     def perform(self, state: State, seat: int, target: int) -> None:
         return_token(state, state.heroes[seat], target)

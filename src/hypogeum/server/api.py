@@ -1,0 +1,217 @@
+"""The HTTP API: one function per address, in the order of `protocol.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from hypogeum.engine.records import write_record
+from hypogeum.engine.rulebooks import LANGUAGES
+from hypogeum.games import GAMES
+from hypogeum.server.making import bot_levels, game_named, join, make_table
+from hypogeum.server.messages import live_info, table_info
+from hypogeum.server.openapi import describe
+from hypogeum.server.origins import check_origin
+from hypogeum.server.people import person
+from hypogeum.server.player import Player
+from hypogeum.server.problems import (
+    BAD_REQUEST,
+    ENTRY_NOT_FOUND,
+    GAME_RUNS,
+    LANGUAGE_NOT_FOUND,
+    NOT_JSON,
+    TABLE_NOT_FOUND,
+    TOO_BIG,
+)
+from hypogeum.server.protocol import SPECTATOR, GameInfo, Join, NewTable, TableInfo, Takeover
+from hypogeum.server.replays import Replays
+from hypogeum.server.store import TableSummary
+from hypogeum.server.tables import Tables
+
+T = TypeVar("T")
+
+LARGEST_BODY = 64 * 1024
+
+
+class Api:
+    """Answers every request under /api."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.services.store
+        self._replays = Replays()
+
+    def routes(self) -> list[Route]:
+        table = "/api/tables/{table}"
+        seat = table + "/seats/{seat}"
+        return [
+            Route("/api/games", self.games),
+            Route("/api/games/{game}/rulebook/{language}", self.rulebook),
+            Route("/api/openapi.json", self.openapi),
+            Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/tables", self.my_tables),
+            Route(table, self.table),
+            Route(table + "/join", self.join, methods=["POST"]),
+            Route(seat + "/leave", self.leave, methods=["POST"]),
+            Route(seat + "/return", self.come_back, methods=["POST"]),
+            Route(table + "/replay", self.replay),
+            Route(table + "/record", self.record),
+        ]
+
+    # Games
+
+    async def games(self, request: Request) -> Response:
+        """GET /api/games."""
+        return _json([_game_info(name) for name in GAMES])
+
+    async def rulebook(self, request: Request) -> Response:
+        """GET /api/games/{game}/rulebook/{language}."""
+        game = game_named(request.path_params["game"])
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise LANGUAGE_NOT_FOUND(language=language)
+        return _json(game.rulebook(language))
+
+    async def openapi(self, request: Request) -> Response:
+        """GET /api/openapi.json."""
+        return _json(describe())
+
+    # Tables
+
+    async def make_table(self, request: Request) -> Response:
+        """POST /api/tables."""
+        new = await _read(request, NewTable)
+        table_id = await make_table(self._store, person(request), new)
+        return _json(await self._info(table_id, person(request)), status=201)
+
+    async def my_tables(self, request: Request) -> Response:
+        """GET /api/tables: where I sit, the newest first."""
+        who = person(request)
+        return _json([self._summary_info(summary, who) for summary in await self._store.tables_of(who)])
+
+    async def table(self, request: Request) -> Response:
+        """GET /api/tables/{table}."""
+        return _json(await self._info(request.path_params["table"], person(request)))
+
+    async def _info(self, table_id: str, who: str) -> TableInfo:
+        summary = await self._store.summary(table_id)
+        if summary is None:
+            raise TABLE_NOT_FOUND(table=table_id)
+        return self._summary_info(summary, who)
+
+    def _summary_info(self, summary: TableSummary, who: str) -> TableInfo:
+        live = self._tables.find_in_memory(summary.table.id)
+        return table_info(
+            summary.table,
+            summary.seats,
+            summary.version,
+            who,
+            over=summary.over,
+            is_connected=live.is_connected if live is not None else lambda person: False,
+        )
+
+    # Seats
+
+    async def join(self, request: Request) -> Response:
+        """POST /api/tables/{table}/join."""
+        body = await _read(request, Join)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await join(table, person(request), body.invitation, body.name)
+            return _json(live_info(table, person(request)))
+
+    async def leave(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/leave."""
+        await _read(request, Takeover)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Player(table, person(request)).leave(_number(request.path_params["seat"], "seat"))
+            return _json(live_info(table, person(request)))
+
+    async def come_back(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/return."""
+        await _read(request, Takeover)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Player(table, person(request)).come_back(_number(request.path_params["seat"], "seat"))
+            return _json(live_info(table, person(request)))
+
+    # Looking back
+
+    async def replay(self, request: Request) -> Response:
+        """GET /api/tables/{table}/replay?at=N&seat=K."""
+        seat = _number(request.query_params.get("seat", str(SPECTATOR)), "seat")
+        async with self._tables.use(request.path_params["table"]) as table:
+            Player(table, person(request)).may_look_from(seat)
+            async with table.alone():
+                game, record = (
+                    table.game,
+                    msgspec.structs.replace(table.engine.record, entries=table.engine.record.entries[:]),
+                )
+            length = len(record.entries)
+            at = _number(request.query_params.get("at", str(length)), "at")
+            if not 0 <= at <= length:
+                raise ENTRY_NOT_FOUND(at=at, length=length)
+            return _json(await self._replays.frame(game, record, at, seat))
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/{table}/record: the whole game as text, when it is over."""
+        async with self._tables.use(request.path_params["table"]) as table:
+            Player(table, person(request)).may_look_from(SPECTATOR)
+            async with table.alone():
+                if table.engine.record.result is None:
+                    raise GAME_RUNS()
+                text = await asyncio.to_thread(write_record, table.engine.record)
+        name = f"{table.game.id}-{table.row.id}.jsonl"
+        return Response(
+            text,
+            media_type="text/plain; charset=utf-8",
+            headers={"content-disposition": f'attachment; filename="{name}"', **FRESH},
+        )
+
+
+FRESH = {"cache-control": "no-store"}
+
+
+def _json(body: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, FRESH, "application/json")
+
+
+def _game_info(name: str) -> GameInfo:
+    game = game_named(name)
+    return GameInfo(
+        id=game.id,
+        name=game.name,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        options=list(game.options),
+        settings=list(game.settings),
+        bots=bot_levels(game),
+    )
+
+
+def _number(text: str, what: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BAD_REQUEST(reason=f"{what} '{text[:20]}' is not a whole number") from None
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    """The body as a typed record; raises Declined."""
+    check_origin(request)
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_BODY:
+            raise TOO_BIG(limit=LARGEST_BODY)
+    if not body and kind is Takeover:
+        return kind()
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise NOT_JSON()
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BAD_REQUEST(reason=str(error)) from error

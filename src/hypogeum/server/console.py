@@ -1,0 +1,65 @@
+"""What the server says in the terminal, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+TEXTS = {
+    "en": {
+        "running": "Hypogeum is running: {address} (Ctrl-C stops it)",
+        "no-port": (
+            "Hypogeum cannot listen on {host}, port {port}: {reason}.\n"
+            "Perhaps it is already running, or another program uses the port. "
+            "Stop that program, or choose another port with --port."
+        ),
+        "no-data": (
+            "Hypogeum cannot keep its tables in {folder}: {reason}.\n"
+            "Make the folder writable, or choose another one with --data."
+        ),
+        "data-in-use": (
+            "Another Hypogeum already keeps its tables in {folder}; two would spoil each other's games.\n"
+            "Use the one that is running, stop it, or choose another folder with --data."
+        ),
+        "newer-data": (
+            "The tables in {folder} were written by a newer version of Hypogeum.\n"
+            "Install that version, or choose another folder with --data."
+        ),
+    },
+    "fr": {
+        "running": "Hypogeum est lancé : {address} (Ctrl-C pour l’arrêter)",
+        "no-port": (
+            "Hypogeum ne peut pas écouter sur {host}, port {port} : {reason}.\n"
+            "Il est peut-être déjà lancé, ou un autre programme utilise ce port. "
+            "Arrêtez ce programme ou choisissez un autre port avec --port."
+        ),
+        "no-data": (
+            "Hypogeum ne peut pas conserver ses tables dans {folder} : {reason}.\n"
+            "Rendez ce dossier accessible en écriture ou choisissez-en un autre avec --data."
+        ),
+        "data-in-use": (
+            "Un autre Hypogeum conserve déjà ses tables dans {folder} ; à deux, ils abîmeraient les parties.\n"
+            "Utilisez celui qui est lancé, arrêtez-le, ou choisissez un autre dossier avec --data."
+        ),
+        "newer-data": (
+            "Les tables de {folder} ont été écrites par une version plus récente de Hypogeum.\n"
+            "Installez cette version ou choisissez un autre dossier avec --data."
+        ),
+    },
+}
+
+
+class Console(Struct, frozen=True):
+    """The texts of one language."""
+
+    language: str
+
+    @classmethod
+    def of_environment(cls, environment: Mapping[str, str]) -> Console:
+        """French where the terminal is French, else English."""
+        locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+        return cls("fr" if locale.startswith("fr") else "en")
+
+    def text(self, key: str, **args: object) -> str:
+        return TEXTS[self.language][key].format(**args)

@@ -1,0 +1,186 @@
+"""The WebSocket of a table: what people do comes in, what they may know goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import time as wall
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hypogeum.server.live_table import LiveTable
+from hypogeum.server.origins import check_origin
+from hypogeum.server.people import person
+from hypogeum.server.player import Player
+from hypogeum.server.problems import BAD_REQUEST, ONLY_PLAYERS_TALK, SERVER_ERROR, TOO_BIG, Declined
+from hypogeum.server.protocol import (
+    SPECTATOR,
+    ClientMessage,
+    Do,
+    Look,
+    Refused,
+    Say,
+    ServerMessage,
+    SetSetting,
+    Undo,
+    WhyNot,
+    Wrong,
+)
+from hypogeum.server.store import ChatRow
+from hypogeum.server.tables import Tables
+
+LARGEST_MESSAGE = 64 * 1024
+MESSAGES_A_SECOND = 20
+MESSAGES_AT_ONCE = 40
+MOST_UNSENT = 500
+"""A socket that has fallen so far behind is closed; its client connects again and gets the present state."""
+
+CLOSED_BY_REFUSAL = 4000
+"""With the HTTP status of the problem added, such as 4404: trying again is of no use."""
+TRY_AGAIN = 1012
+
+decoder = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()
+
+
+class Socket:
+    """One connection: where it looks from, and what still has to be sent to it."""
+
+    def __init__(self, websocket: WebSocket, person: str, looking_from: int) -> None:
+        self._websocket = websocket
+        self.person = person
+        self.looking_from = looking_from
+        self.told = 0
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message; never waits for a slow network."""
+        if self._unsent.qsize() < MOST_UNSENT:
+            self._unsent.put_nowait(encoder.encode(message).decode())
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Let the client connect again."""
+        self._unsent.put_nowait(None)
+
+    async def send_all(self) -> None:
+        """Send what is queued, until the connection ends."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self._unsent.get()) is not None:
+                await self._websocket.send_text(text)
+            await self._websocket.close(TRY_AGAIN)
+
+
+class Allowance:
+    """How many messages a socket may send: a few at once, and then so many a second."""
+
+    def __init__(self) -> None:
+        self._left = float(MESSAGES_AT_ONCE)
+        self._at = asyncio.get_running_loop().time()
+
+    async def take(self) -> None:
+        """Wait until one more is allowed; meanwhile nothing is read, and the sender's network fills up."""
+        now = asyncio.get_running_loop().time()
+        self._left = min(MESSAGES_AT_ONCE, self._left + (now - self._at) * MESSAGES_A_SECOND)
+        self._at = now
+        self._left -= 1
+        if self._left < 0:
+            await asyncio.sleep(-self._left / MESSAGES_A_SECOND)
+
+
+class Live:
+    """The endpoint /api/tables/{table}/live?seat=K."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def converse(self, websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            check_origin(websocket)
+            async with self._tables.use(websocket.path_params["table"]) as table:
+                await self._serve(websocket, table)
+        except Declined as declined:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.send_text(encoder.encode(Wrong(problem=declined.problem)).decode())
+                is_final = declined.status < SERVER_ERROR.status
+                await websocket.close(CLOSED_BY_REFUSAL + declined.status if is_final else TRY_AGAIN)
+
+    async def _serve(self, websocket: WebSocket, table: LiveTable) -> None:
+        who = person(websocket)
+        player = Player(table, who)
+        seat = _asked_seat(websocket, table, who)
+        player.may_look_from(seat)
+        socket = Socket(websocket, who, seat)
+        sending = asyncio.create_task(socket.send_all())
+        try:
+            await table.connect(socket)
+            await _receive_all(websocket, socket, table, player)
+        finally:
+            sending.cancel()
+            with suppress(Declined):
+                await table.disconnect(socket)
+
+
+def _asked_seat(websocket: WebSocket, table: LiveTable, who: str) -> int:
+    """The seat of the address; without one, the first of his own, or a spectator's."""
+    text = websocket.query_params.get("seat")
+    if text is None:
+        return next(iter(table.seats.held_by(who)), SPECTATOR)
+    try:
+        return int(text)
+    except ValueError:
+        raise BAD_REQUEST(reason=f"seat '{text[:20]}' is not a number") from None
+
+
+async def _receive_all(websocket: WebSocket, socket: Socket, table: LiveTable, player: Player) -> None:
+    """Do what the person asks for, one message after another."""
+    allowance = Allowance()
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await allowance.take()
+        try:
+            await _do(_read(message.get("text") or message.get("bytes") or b""), socket, table, player)
+        except Declined as declined:
+            socket.send(Wrong(problem=declined.problem))
+
+
+def _read(data: str | bytes) -> ClientMessage:
+    if len(data) > LARGEST_MESSAGE:
+        raise TOO_BIG(limit=LARGEST_MESSAGE)
+    try:
+        message: ClientMessage = decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BAD_REQUEST(reason=str(error)) from error
+    return message
+
+
+async def _do(message: ClientMessage, socket: Socket, table: LiveTable, player: Player) -> None:
+    match message:
+        case Do(version=version, seat=seat, action=action):
+            await player.do(seat, version, action)
+        case Undo(version=version, seat=seat):
+            await player.undo(seat, version)
+        case SetSetting(seat=seat, setting=setting, value=value):
+            await player.set(seat, setting, value)
+        case Look(seat=seat):
+            player.may_look_from(seat)
+            await table.look(socket, seat)
+        case WhyNot(thing=thing):
+            socket.send(Refused(thing=thing, targets=await player.why_not(socket.looking_from, thing)))
+        case Say(text=text):
+            await table.say(_line(text, socket, table))
+
+
+def _line(text: str, socket: Socket, table: LiveTable) -> ChatRow:
+    """A line is said from the seat the person looks from, or from his first."""
+    held = table.seats.held_by(socket.person)
+    if not held:
+        raise ONLY_PLAYERS_TALK()
+    seat = socket.looking_from if socket.looking_from in held else held[0]
+    name = table.seats.rows[seat].name
+    return ChatRow(table=table.row.id, seat=seat, name=name, text=text, at=wall.time())

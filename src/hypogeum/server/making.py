@@ -1,0 +1,139 @@
+"""Making a table, and taking an open seat at it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time as wall
+from functools import cache
+
+import msgspec
+
+from hypogeum.bots import LEVELS, UnknownBot, make_bot, opening_actions
+from hypogeum.engine.game import Game, WrongSeats
+from hypogeum.engine.options import WrongOption, read_options
+from hypogeum.engine.table import Table
+from hypogeum.games import UnknownGame, find_game
+from hypogeum.server.live_table import LiveTable
+from hypogeum.server.problems import (
+    ALREADY_SEATED,
+    GAME_NOT_FOUND,
+    NO_SUCH_BOT,
+    NOBODY_PLAYS,
+    SEAT_TAKEN,
+    WRONG_INVITATION,
+    WRONG_SEED,
+    wrong_option,
+    wrong_seats,
+)
+from hypogeum.server.protocol import NewSeat, NewTable
+from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, Store, TableRow
+
+LARGEST_SEED = 2**64 - 1
+
+
+def game_named(name: str) -> Game:
+    """The game; raises Declined."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise GAME_NOT_FOUND(game=name) from error
+
+
+@cache
+def bot_levels(game: Game) -> list[str]:
+    """The bots the game has, from the weakest to the strongest."""
+    return [level for level in LEVELS if _has_bot(game, level)]
+
+
+def _has_bot(game: Game, level: str) -> bool:
+    try:
+        make_bot(level, game, 0)
+    except UnknownBot:
+        return False
+    return True
+
+
+async def make_table(store: Store, person: str, new: NewTable) -> str:
+    """Make and store a table; it begins at once. Gives its id; raises Declined."""
+    game = game_named(new.game)
+    engine = _begin(game, new)
+    table_id = secrets.token_urlsafe(12)
+    now = wall.time()
+    row = TableRow(
+        id=table_id,
+        game=game.id,
+        rules_version=game.rules_version,
+        options=engine.record.header.options,
+        seats=len(new.seats),
+        seed=engine.fair.seed,
+        seed_is_chosen=new.seed is not None,
+        commitment=engine.fair.commitment,
+        host=person,
+        made=now,
+    )
+    seats = [_seat(table_id, number, seat, person) for number, seat in enumerate(new.seats)]
+    changes: list[Change] = [row, PersonRow(id=person, name=_host_name(new.seats), since=now), *seats]
+    for number, entry in enumerate(engine.record.entries):
+        changes.append(EntryRow(table=table_id, number=number, entry=entry, at=now))
+    await store.write(*changes)
+    return table_id
+
+
+def _begin(game: Game, new: NewTable) -> Table:
+    """The game set up, with the personal settings of its bots (HT-BOT-17)."""
+    if all(seat.kind == "bot" for seat in new.seats):
+        raise NOBODY_PLAYS()
+    for seat in new.seats:
+        if seat.kind == "bot" and seat.bot not in bot_levels(game):
+            raise NO_SUCH_BOT(bot=seat.bot)
+    try:
+        options = read_options(game.options, new.options)
+        table = Table(game, options, len(new.seats), _seed(new.seed))
+    except WrongOption as error:
+        raise wrong_option(error) from error
+    except WrongSeats as error:
+        raise wrong_seats(error) from error
+    for number, seat in enumerate(new.seats):
+        if seat.kind == "bot":
+            for action in opening_actions(game):
+                table.apply(action, number)
+    return table
+
+
+def _seed(number: int | None) -> bytes:
+    """The secret of the table's chance: random, or always the same for the host's number."""
+    if number is None:
+        return secrets.token_bytes(32)
+    if number > LARGEST_SEED:
+        raise WRONG_SEED(most=LARGEST_SEED)
+    return hashlib.sha256(b"hypogeum seed " + str(number).encode()).digest()
+
+
+def _seat(table: str, number: int, new: NewSeat, host: str) -> SeatRow:
+    name = new.name or ""
+    match new.kind:
+        case "me" | "hotseat":
+            return SeatRow(table=table, seat=number, name=name, person=host)
+        case "friend":
+            return SeatRow(table=table, seat=number, name=name, invitation=secrets.token_urlsafe(16))
+        case "bot":
+            return SeatRow(table=table, seat=number, name=name, bot=new.bot)
+
+
+def _host_name(seats: list[NewSeat]) -> str:
+    return next((seat.name for seat in seats if seat.kind == "me" and seat.name), "")
+
+
+async def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
+    """Take an open seat; raises Declined."""
+    async with table.change():
+        row = next((row for row in table.seats.rows if row.invitation == invitation), None)
+        if row is None:
+            raise WRONG_INVITATION()
+        if table.seats.held_by(person):
+            raise ALREADY_SEATED()
+        if not table.seats.is_open(row.seat):
+            raise SEAT_TAKEN()
+        taken = msgspec.structs.replace(row, person=person, name=name)
+        table.reseat(taken, PersonRow(id=person, name=name, since=wall.time()))

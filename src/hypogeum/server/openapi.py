@@ -1,0 +1,236 @@
+"""The description of the HTTP API, made from the types of `protocol.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hypogeum.engine.rulebooks import LANGUAGES, Rulebook
+from hypogeum.games import GAMES, find_game
+from hypogeum.server import protocol
+
+ANYWHERE = {400: "The request cannot be understood", 500: "A mistake of the server", 503: "It cannot be stored now"}
+WITH_BODY = {403: "Not allowed", 413: "Too big", 415: "Not JSON", 422: "Understood, but not possible"}
+
+PATH_SCHEMAS: dict[str, dict[str, Any]] = {
+    "table": {"type": "string"},
+    "game": {"enum": list(GAMES)},
+    "language": {"enum": list(LANGUAGES)},
+    "seat": {"type": "integer"},
+}
+
+
+class Operation(Struct, kw_only=True, frozen=True):
+    """One address with one method."""
+
+    method: str
+    path: str
+    id: str
+    summary: str
+    answer: Any
+    """The type of the answer; str for plain text."""
+    status: int = 200
+    body: type[Struct] | None = None
+    query: tuple[tuple[str, str], ...] = ()
+    """Whole numbers in the address: name and meaning."""
+    problems: tuple[int, ...] = ()
+
+
+TABLE = "/api/tables/{table}"
+
+OPERATIONS = (
+    Operation(
+        method="get", path="/api/games", id="games", summary="What can be played", answer=list[protocol.GameInfo]
+    ),
+    Operation(
+        method="get",
+        path="/api/games/{game}/rulebook/{language}",
+        id="rulebook",
+        summary="The rules of a game in our own words",
+        answer=Rulebook,
+        problems=(404,),
+    ),
+    Operation(
+        method="post",
+        path="/api/tables",
+        id="make_table",
+        summary="Make a table; it begins at once",
+        answer=protocol.TableInfo,
+        status=201,
+        body=protocol.NewTable,
+        problems=(404,),
+    ),
+    Operation(
+        method="get",
+        path="/api/tables",
+        id="my_tables",
+        summary="The tables where I sit, the newest first",
+        answer=list[protocol.TableInfo],
+    ),
+    Operation(
+        method="get",
+        path=TABLE,
+        id="table",
+        summary="Facts about a table that everybody with its link may know",
+        answer=protocol.TableInfo,
+        problems=(404,),
+    ),
+    Operation(
+        method="post",
+        path=TABLE + "/join",
+        id="join",
+        summary="Take an open seat by its invitation",
+        answer=protocol.TableInfo,
+        body=protocol.Join,
+        problems=(404, 409),
+    ),
+    Operation(
+        method="post",
+        path=TABLE + "/seats/{seat}/leave",
+        id="leave",
+        summary="Leave a seat of mine: a bot plays on, or the seat leaves the game (HT-ONL-5)",
+        answer=protocol.TableInfo,
+        body=protocol.Takeover,
+        problems=(404, 409),
+    ),
+    Operation(
+        method="post",
+        path=TABLE + "/seats/{seat}/return",
+        id="return",
+        summary="Take a seat of mine back from the bot (HT-ONL-5)",
+        answer=protocol.TableInfo,
+        body=protocol.Takeover,
+        problems=(404, 409),
+    ),
+    Operation(
+        method="get",
+        path=TABLE + "/replay",
+        id="replay",
+        summary="The table after an entry, as one of my seats saw it",
+        answer=protocol.ReplayFrame,
+        query=(
+            ("at", "The entry, 0 for the setup; the last one if left out"),
+            ("seat", "My seat; -1 (or left out) as a spectator"),
+        ),
+        problems=(403, 404, 409),
+    ),
+    Operation(
+        method="get",
+        path=TABLE + "/record",
+        id="record",
+        summary="The record of a game that is over",
+        answer=str,
+        problems=(403, 404, 409),
+    ),
+)
+
+
+@cache
+def describe() -> dict[str, Any]:
+    """The OpenAPI description."""
+    bodies = [operation.body for operation in OPERATIONS if operation.body is not None]
+    answers = [operation.answer for operation in OPERATIONS if operation.answer is not str]
+    messages = [protocol.ClientMessage, protocol.ServerMessage]
+    kinds = [protocol.Problem, *bodies, *answers, *messages]
+    schemas, components = msgspec.json.schema_components(
+        kinds, schema_hook=_schema_of_anything, ref_template="#/components/schemas/{name}"
+    )
+    schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    components["NewTable"] = _new_table(components["NewTable"])
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _operation(operation, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Hypogeum",
+            "version": version("hypogeum"),
+            "description": "Tables, seats and records. Playing itself goes over the WebSocket "
+            "/api/tables/{table}/live?seat=K with the messages ClientMessage and ServerMessage.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": {
+                **components,
+                "ClientMessage": schema_of[id(protocol.ClientMessage)],
+                "ServerMessage": schema_of[id(protocol.ServerMessage)],
+            }
+        },
+    }
+
+
+def _schema_of_anything(kind: type) -> dict[str, Any]:
+    if kind is object:
+        return {"description": "Anything"}
+    raise NotImplementedError(f"no JSON schema for {kind}")
+
+
+def _operation(operation: Operation, schema_of: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": operation.id,
+        "summary": operation.summary,
+        "parameters": _parameters(operation),
+        "responses": {str(operation.status): _answer(operation, schema_of)},
+    }
+    if operation.body is not None:
+        described["requestBody"] = {
+            "required": operation.body is not protocol.Takeover,
+            "content": {"application/json": {"schema": schema_of[id(operation.body)]}},
+        }
+    problem = {"application/json": {"schema": schema_of[id(protocol.Problem)]}}
+    statuses = dict.fromkeys(operation.problems, "See `code`") | ANYWHERE
+    if operation.body is not None:
+        statuses |= WITH_BODY
+    for status in sorted(statuses):
+        described["responses"][str(status)] = {"description": statuses[status], "content": problem}
+    return described
+
+
+def _answer(operation: Operation, schema_of: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    if operation.answer is str:
+        content: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+    else:
+        content = {"application/json": {"schema": schema_of[id(operation.answer)]}}
+    return {"description": operation.summary, "content": content}
+
+
+def _parameters(operation: Operation) -> list[dict[str, Any]]:
+    in_path = [part[1:-1] for part in operation.path.split("/") if part.startswith("{")]
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": PATH_SCHEMAS[name]} for name in in_path
+    ]
+    for name, meaning in operation.query:
+        found.append({"name": name, "in": "query", "description": meaning, "schema": {"type": "integer"}})
+    return found
+
+
+def _new_table(schema: dict[str, Any]) -> dict[str, Any]:
+    """A new table as each game takes it: its own number of seats, its own options."""
+    return {"description": schema["description"], "anyOf": [_new_table_of(name, schema) for name in GAMES]}
+
+
+def _new_table_of(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    game = find_game(name)
+    properties = schema["properties"]
+    seats = {**properties["seats"], "minItems": game.fewest_seats, "maxItems": game.most_seats}
+    seats["contains"] = {"properties": {"kind": {"enum": ["me", "friend", "hotseat"]}}}
+    options: dict[str, Any] = {"type": "object", "properties": {}, "additionalProperties": False}
+    for option in game.options:
+        match option.kind:
+            case "flag":
+                value: dict[str, Any] = {"type": "boolean"}
+            case "choice":
+                value = {"enum": list(option.choices)}
+            case "number":
+                value = {"type": "integer", "minimum": option.low, "maximum": option.high}
+                value = {"anyOf": [value, {"const": 0}]} if option.zero else value
+        options["properties"][option.id] = {**value, "default": option.default, "description": option.rule}
+    return {
+        **schema,
+        "title": game.name,
+        "properties": {**properties, "game": {"const": name}, "seats": seats, "options": options},
+    }

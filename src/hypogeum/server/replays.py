@@ -1,0 +1,45 @@
+"""Looking back at a table as one seat saw it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from hypogeum.engine.game import Game
+from hypogeum.engine.records import Record, Replay
+from hypogeum.server.messages import seen_events
+from hypogeum.server.protocol import SPECTATOR, ReplayFrame
+
+AT_ONCE = 2
+"""So many replays run beside each other; more would slow down those who play."""
+
+
+class Replays:
+    """Plays records again, outside the event loop."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    async def frame(self, game: Game, record: Record, at: int, seat: int) -> ReplayFrame:
+        """The table after entry `at` as a seat, or a spectator, saw it."""
+        async with self._free:
+            return await asyncio.to_thread(_frame, game, record, at, seat)
+
+
+def _frame(game: Game, record: Record, at: int, seat: int) -> ReplayFrame:
+    replay = Replay(game, record, tell=True)
+    state = replay.run(to=at)
+    actor, action = SPECTATOR, ""
+    if at > 0:
+        entry = record.entries[at - 1]
+        actor = entry.seat
+        action = entry.action if record.result is not None or entry.seat == seat else ""
+    return ReplayFrame(
+        at=at,
+        length=len(record.entries),
+        seat=actor,
+        action=action,
+        view=msgspec.to_builtins(game.view(state, seat)),
+        events=seen_events(replay.events or [], seat),
+    )

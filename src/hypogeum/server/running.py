@@ -1,0 +1,97 @@
+"""Runs the server as a program: says where it is, or clearly why it cannot start."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from hypogeum.server.app import create_app
+from hypogeum.server.console import Console
+from hypogeum.server.live import LARGEST_MESSAGE
+from hypogeum.server.sqlite_schema import NewerData
+from hypogeum.server.sqlite_store import DataInUse
+
+UNREACHABLE = ("0.0.0.0", "::", "")
+"""Hosts that stand for every address of the machine; a browser needs one of them."""
+
+
+class CannotStart(Exception):
+    """What stands in the way, as a key of the console's texts."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_text = args
+
+
+def run(host: str, port: int, data: Path, open_browser: bool) -> int:
+    """Serve until stopped; 1 if it cannot start."""
+    console = Console.of_environment(os.environ)
+    try:
+        listening = _listen(host, port)
+        server = _server(data)
+    except CannotStart as obstacle:
+        print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
+        return 1
+    address = _address(host, listening)
+    print(console.text("running", address=address), flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket; connections wait in it until the server is up."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart("no-port", host=host, port=port, reason=reason) from error
+    return listening
+
+
+def _server(data: Path) -> uvicorn.Server:
+    try:
+        app = create_app(data)
+    except DataInUse as error:
+        raise CannotStart("data-in-use", folder=data) from error
+    except NewerData as error:
+        raise CannotStart("newer-data", folder=data) from error
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart("no-data", folder=data, reason=reason) from error
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    port = listening.getsockname()[1]
+    name = "localhost" if host in UNREACHABLE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"

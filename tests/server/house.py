@@ -1,0 +1,284 @@
+"""A real server on loopback with people at it; time passes and bots think as the test says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import uvicorn
+from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from hypogeum.server.app import create_app
+from hypogeum.server.live import LARGEST_MESSAGE
+from hypogeum.server.store import Store
+from hypogeum.server.thinkers import Thinking
+from hypogeum.server.thinking import Thought, think
+from hypogeum.server.timing import Alarm, Pace, Time
+
+Message = dict[str, Any]
+
+AT_ONCE = Pace(bot_delay=0)
+PATIENCE = 20.0
+
+
+class HandTime:
+    """Time that passes only when a test lets it."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._alarms: list[HandAlarm] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def now(self) -> float:
+        return self._now
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
+        self._loop = asyncio.get_running_loop()
+        if seconds <= 0:
+            return self._loop.call_soon(callback)
+        alarm = HandAlarm(self._now + seconds, callback)
+        self._alarms.append(alarm)
+        return alarm
+
+    def passes(self, seconds: float) -> None:
+        """Let time pass; everything that was due has begun when this returns."""
+        assert self._loop is not None, "nothing waits for time to pass"
+        done = threading.Event()
+        self._loop.call_soon_threadsafe(self._advance, self._now + seconds, done)
+        assert done.wait(PATIENCE)
+
+    def _advance(self, goal: float, done: threading.Event) -> None:
+        due = sorted((alarm for alarm in self._alarms if alarm.at <= goal), key=lambda alarm: alarm.at)
+        self._alarms = [alarm for alarm in self._alarms if alarm.at > goal]
+        for alarm in due:
+            self._now = alarm.at
+            if not alarm.cancelled:
+                alarm.callback()
+        self._now = goal
+        done.set()
+
+
+class HandAlarm:
+    def __init__(self, at: float, callback: Callable[[], None]) -> None:
+        self.at = at
+        self.callback = callback
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class ThinkersHere:
+    """Bots that think in the process of the test; `answer` may be replaced by a test."""
+
+    def __init__(self, answer: Callable[[Thought], str] = think) -> None:
+        self.answer = answer
+        self.thoughts: list[Thought] = []
+
+    def expect(self, game: str) -> None:
+        pass
+
+    async def think(self, thought: Thought, longest: float) -> str:
+        self.thoughts.append(thought)
+        return await asyncio.to_thread(self.answer, thought)
+
+    async def close(self) -> None:
+        pass
+
+
+class Server:
+    """The application behind a real uvicorn in a thread of its own."""
+
+    def __init__(self, app: Starlette) -> None:
+        config = uvicorn.Config(
+            app, port=0, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, log_level="warning", access_log=False
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        waiting = threading.Event()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            waiting.wait(0.01)
+        self.place = "127.0.0.1:{}".format(self._server.servers[0].sockets[0].getsockname()[1])
+        self.people: list[Person] = []
+
+    def person(self, secret: str | None = None) -> Person:
+        newcomer = Person(self.place, secret)
+        self.people.append(newcomer)
+        return newcomer
+
+    def stop(self) -> None:
+        for person in self.people:
+            person.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def serving(
+    data: Path,
+    *,
+    store: Store | None = None,
+    time: Time | None = None,
+    thinkers: Thinking | None = None,
+    pace: Pace = AT_ONCE,
+    **paths: Path,
+) -> Iterator[Server]:
+    app = create_app(data, store=store, time=time, thinkers=thinkers or ThinkersHere(), pace=pace, **paths)
+    server = Server(app)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """A browser: it keeps its cookie."""
+
+    def __init__(self, place: str, secret: str | None = None) -> None:
+        self.place = place
+        cookies = {"hypogeum": secret} if secret else {}
+        self.http = httpx2.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE)
+        self._open = ExitStack()
+
+    @property
+    def secret(self) -> str:
+        return self.http.cookies["hypogeum"]
+
+    def get(self, path: str, **query: object) -> Any:
+        answer = self.http.get(f"/api{path}", params={name: str(value) for name, value in query.items()})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: object | None = None) -> Any:
+        answer = self.http.post(f"/api{path}", json=body if body is not None else {})
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, **how: Any) -> tuple[int, Message]:
+        """The status and the problem of a request that must be refused."""
+        answer = self.http.request(method, f"/api{path}", **how)
+        assert answer.status_code >= 400, answer.text
+        problem = answer.json()
+        assert set(problem) == {"code", "detail", "rule", "args"}
+        return answer.status_code, problem
+
+    def make(self, *kinds: str, seed: int | None = 1, **options: object) -> Message:
+        """Make a table with seats of these kinds; `bot:random` gives the level of a bot."""
+        seats = []
+        for number, kind in enumerate(kinds):
+            name, _, level = kind.partition(":")
+            seats.append({"kind": name, "name": f"P{number}", **({"bot": level} if level else {})})
+        made: Message = self.post("/tables", {"game": "heldentaufe", "seats": seats, "options": options, "seed": seed})
+        return made
+
+    def join(self, table: Message, seat: int, name: str = "Friend") -> Message:
+        body = {"invitation": table["invitations"][str(seat)], "name": name}
+        joined: Message = self.post(f"/tables/{table['id']}/join", body)
+        return joined
+
+    def sit(self, table: Message | str, seat: int | None = None, **how: Any) -> Socket:
+        """Connect to a table."""
+        table_id = table if isinstance(table, str) else table["id"]
+        query = "" if seat is None else f"?seat={seat}"
+        headers = {"cookie": f"hypogeum={self.secret}"} if "hypogeum" in self.http.cookies else {}
+        uri = f"ws://{self.place}/api/tables/{table_id}/live{query}"
+        opened = connect(uri, additional_headers=headers, proxy=None, close_timeout=1, **how)
+        socket = Socket(self._open.enter_context(opened))
+        return socket
+
+    def close(self) -> None:
+        self._open.close()
+        self.http.close()
+
+
+class Socket:
+    """A live connection; it remembers everything it was told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.state: Message = {}
+
+    def hear(self) -> Message:
+        """The next message."""
+        text = self.connection.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def until(self, wanted: Callable[[Message], object]) -> Message:
+        """Listen up to a message that fits."""
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def next_state(self) -> Message:
+        return self.until(lambda message: message["type"] == "state")
+
+    def state_where(self, wanted: Callable[[Message], object]) -> Message:
+        """The present state or a later one that fits."""
+        if self.state and wanted(self.state):
+            return self.state
+        return self.until(lambda message: message["type"] == "state" and wanted(message))
+
+    def at_version(self, version: int) -> Message:
+        return self.state_where(lambda state: state["version"] >= version)
+
+    def send(self, **message: object) -> None:
+        self.connection.send(json.dumps(message))
+
+    def do(self, action: str, seat: int | None = None, version: int | None = None) -> Message:
+        """Do an action of the seat that is asked and wait for the state after it."""
+        if not self.state:
+            self.next_state()
+        self.send(type="do", version=self._version(version), seat=self._seat(seat), action=action)
+        before = self.state["version"]
+        message = self.until(lambda m: m["type"] == "wrong" or (m["type"] == "state" and m["version"] > before))
+        assert message["type"] == "state", message
+        return message
+
+    def do_wrongly(self, action: str, seat: int | None = None, version: int | None = None) -> Message:
+        """The problem with an action that must be refused."""
+        return self.wrong(type="do", version=self._version(version), seat=self._seat(seat), action=action)
+
+    def wrong(self, **message: object) -> Message:
+        """The problem with a message that must be refused."""
+        self.send(**message)
+        problem: Message = self.until(lambda answer: answer["type"] == "wrong")["problem"]
+        return problem
+
+    def _version(self, version: int | None) -> int:
+        return int(self.state["version"]) if version is None else version
+
+    def _seat(self, seat: int | None) -> int:
+        return int(self.state["question"]["seats"][0]) if seat is None else seat
+
+    def actions(self) -> list[str]:
+        return [action["action"] for action in self.state["question"]["actions"]]
+
+    def closed_with(self) -> int:
+        """The code with which the server ends the connection."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+    def close(self) -> None:
+        self.connection.close()

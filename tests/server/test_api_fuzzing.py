@@ -1,0 +1,34 @@
+"""The API keeps its word: random requests against its own OpenAPI description."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case
+
+from hypogeum.server.openapi import describe
+from tests.server.house import Server, serving
+
+schema = schemathesis.openapi.from_dict(describe())
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("fuzzed")) as running:
+        yield running
+
+
+@schema.parametrize()
+@settings(
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_as_described(case: Case, place: Server) -> None:
+    case.call_and_validate(base_url=f"http://{place.place}")
