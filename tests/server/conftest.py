@@ -1,4 +1,4 @@
-"""A server for each test that asks for one."""
+"""A server for all tests of a file, and one with its own time for tests that let it pass."""
 
 from __future__ import annotations
 
@@ -10,12 +10,31 @@ import pytest
 from tests.server.house import HandTime, Server, serving
 
 
+@pytest.fixture(scope="module")
+def common_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def common_server(common_data: Path) -> Iterator[Server]:
+    with serving(common_data) as running:
+        yield running
+
+
+@pytest.fixture
+def server(common_server: Server) -> Iterator[Server]:
+    """People come and go with each test; every test makes its own tables."""
+    yield common_server
+    common_server.everybody_goes()
+
+
 @pytest.fixture
 def time() -> HandTime:
     return HandTime()
 
 
 @pytest.fixture
-def server(tmp_path: Path, time: HandTime) -> Iterator[Server]:
+def timed(tmp_path: Path, time: HandTime) -> Iterator[Server]:
+    """A server at which time passes only by `time.passes`."""
     with serving(tmp_path, time=time) as running:
         yield running

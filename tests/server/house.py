@@ -6,9 +6,9 @@ import asyncio
 import json
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import uvicorn
@@ -16,13 +16,17 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hypogeum.engine.state import State
 from hypogeum.server.app import create_app
 from hypogeum.server.live import LARGEST_MESSAGE
+from hypogeum.server.live_table import LiveTable
+from hypogeum.server.questions import Questions
 from hypogeum.server.store import Store
 from hypogeum.server.thinkers import Thinking
 from hypogeum.server.thinking import Thought, think
 from hypogeum.server.timing import Alarm, Pace, Time
 
+T = TypeVar("T")
 Message = dict[str, Any]
 
 AT_ONCE = Pace(bot_delay=0)
@@ -50,8 +54,10 @@ class HandTime:
 
     def passes(self, seconds: float) -> None:
         """Let time pass; everything that was due has begun when this returns."""
-        assert self._loop is not None, "nothing waits for time to pass"
         done = threading.Event()
+        if self._loop is None:  # nothing waits
+            self._advance(self._now + seconds, done)
+            return
         self._loop.call_soon_threadsafe(self._advance, self._now + seconds, done)
         assert done.wait(PATIENCE)
 
@@ -101,24 +107,61 @@ class Server:
         config = uvicorn.Config(
             app, port=0, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, log_level="warning", access_log=False
         )
+        self.app = app
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         waiting = threading.Event()
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             waiting.wait(0.01)
-        self.place = "127.0.0.1:{}".format(self._server.servers[0].sockets[0].getsockname()[1])
+        self.place = f"127.0.0.1:{self._server.servers[0].sockets[0].getsockname()[1]}"
         self.people: list[Person] = []
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._server.serve())
+
+    def in_loop(self, function: Callable[[], T]) -> T:
+        """Call something where the server runs."""
+
+        async def call() -> T:
+            return function()
+
+        return asyncio.run_coroutine_threadsafe(call(), self._loop).result(PATIENCE)
+
+    def live(self, table: Message) -> LiveTable | None:
+        """The table in the memory of the server."""
+        found: LiveTable | None = self.app.state.tables.find_in_memory(table["id"])
+        return found
+
+    def put(self, table: Message, state: State) -> None:
+        """Set up another state at a table that is in memory: a case of the rules that would take long to reach."""
+        live = self.live(table)
+        assert live is not None
+
+        def change() -> None:
+            state.chance = live.engine.chance
+            live.engine.state = state
+            live.questions = Questions(state, live.engine.version)
+            live.settle()
+            live.publish()
+
+        self.in_loop(change)
 
     def person(self, secret: str | None = None) -> Person:
         newcomer = Person(self.place, secret)
         self.people.append(newcomer)
         return newcomer
 
-    def stop(self) -> None:
+    def everybody_goes(self) -> None:
         for person in self.people:
             person.close()
+        self.people.clear()
+
+    def stop(self) -> None:
+        self.everybody_goes()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
@@ -148,7 +191,7 @@ class Person:
     def __init__(self, place: str, secret: str | None = None) -> None:
         self.place = place
         cookies = {"hypogeum": secret} if secret else {}
-        self.http = httpx2.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE)
+        self.http = httpx2.Client(base_url=f"http://{place}", cookies=cookies, timeout=PATIENCE, verify=False)
         self._open = ExitStack()
 
     @property
@@ -194,8 +237,7 @@ class Person:
         headers = {"cookie": f"hypogeum={self.secret}"} if "hypogeum" in self.http.cookies else {}
         uri = f"ws://{self.place}/api/tables/{table_id}/live{query}"
         opened = connect(uri, additional_headers=headers, proxy=None, close_timeout=1, **how)
-        socket = Socket(self._open.enter_context(opened))
-        return socket
+        return Socket(self._open.enter_context(opened))
 
     def close(self) -> None:
         self._open.close()
@@ -219,6 +261,15 @@ class Socket:
         if message["type"] == "state":
             self.state = message
         return message
+
+    def states(self) -> list[Message]:
+        """All states that were heard."""
+        messages = [json.loads(text) for text in self.heard]
+        return [message for message in messages if message["type"] == "state"]
+
+    def versions(self) -> list[int]:
+        """The version of the state in each message that was heard; -1 for other messages."""
+        return [int(json.loads(text).get("version", -1)) for text in self.heard]
 
     def until(self, wanted: Callable[[Message], object]) -> Message:
         """Listen up to a message that fits."""
@@ -273,12 +324,11 @@ class Socket:
 
     def closed_with(self) -> int:
         """The code with which the server ends the connection."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert self.connection.close_code is not None
+        return self.connection.close_code
 
     def close(self) -> None:
         self.connection.close()

@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case
+from schemathesis.checks import positive_data_acceptance
 
 from hypogeum.server.openapi import describe
 from tests.server.house import Server, serving
@@ -31,4 +32,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     suppress_health_check=list(HealthCheck),
 )
 def test_every_answer_is_as_described(case: Case, place: Server) -> None:
-    case.call_and_validate(base_url=f"http://{place.place}")
+    """Some options do not go together (a first player whose seat the table does not have); no schema can say so."""
+    semantic = [positive_data_acceptance] if case.operation.label == "POST /api/tables" else []
+    case.call_and_validate(base_url=f"http://{place.place}", excluded_checks=semantic)

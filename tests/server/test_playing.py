@@ -1,9 +1,14 @@
-"""Playing over the live socket: acting, being refused, taking back, settings."""
+"""Playing over the live socket: acting, being refused, taking back, settings, asking why not."""
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit import rule
 from tests.server.house import Server
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+"""Options with which seat 0 is at once in its first turn."""
 
 
 def test_two_people_play_by_link(server: Server) -> None:
@@ -19,3 +24,204 @@ def test_two_people_play_by_link(server: Server) -> None:
     assert at_host.at_version(1)["view"]["heroes"][1]["hero"] == "corlof"
     assert at_host.do("choose mathian")["question"]["decision"] == "main_phase"
     assert at_friend.at_version(2)["question"]["actions"] == []
+
+
+def test_an_open_seat_simply_waits(server: Server) -> None:
+    host = server.person()
+    table = host.make("me", "friend", first_player="0")
+    state = host.sit(table).next_state()
+    assert state["question"]["seats"] == [1]
+    assert state["question"]["actions"] == []
+    assert state["seats"][1]["kind"] == "open"
+
+
+def test_a_hot_seat_passes_the_device(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    assert table["hotseat"]
+    socket = person.sit(table, 0)
+    mine = socket.next_state()["view"]["heroes"]
+    assert mine[0]["hand"]
+    assert mine[1]["hand"] is None
+    socket.send(type="look", seat=-1)
+    nobodys = socket.next_state()
+    assert nobodys["looking_from"] == -1
+    assert [hero["hand"] for hero in nobodys["view"]["heroes"]] == [None, None]
+    socket.send(type="look", seat=1)
+    other = socket.next_state()
+    assert other["log_is_whole"]
+    assert other["view"]["heroes"][0]["hand"] is None
+    assert other["view"]["heroes"][1]["hand"]
+    assert socket.do("end_turn", seat=0)["question"]["seats"] == [1]
+
+
+def test_every_state_has_the_new_events_and_a_new_socket_the_whole_log(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    socket = person.sit(table, 0)
+    first = socket.next_state()
+    assert first["log_is_whole"]
+    assert {event["entry"] for event in first["events"]} == {0}
+    second = socket.do("end_turn")
+    assert not second["log_is_whole"]
+    assert {event["entry"] for event in second["events"]} == {1}
+    late = person.sit(table, 0).next_state()
+    assert late["events"] == first["events"] + second["events"]
+
+
+def test_offered_actions_name_the_things_they_touch(server: Server) -> None:
+    person = server.person()
+    state = person.sit(person.make("me", "hotseat", **BEGUN), 0).next_state()
+    refuse = next(action for action in state["question"]["actions"] if action["verb"] == "refuse")
+    card = refuse["action"].split()[1]
+    assert f"card:{card}" in refuse["things"]
+
+
+# Refusals
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    before = socket.next_state()
+    problem = socket.do_wrongly("descend")
+    assert problem["code"] == "illegal_action"
+    assert problem["rule"] == "HT-POR-1"
+    socket.send(type="look", seat=0)
+    assert socket.next_state()["view"] == before["view"]
+
+
+def test_nobody_acts_when_another_is_asked(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    socket.next_state()
+    problem = socket.do_wrongly("end_turn", seat=1)
+    assert (problem["code"], problem["rule"]) == ("illegal_action", "HT-FRE-2")
+
+
+@pytest.mark.parametrize("text", ["fly 1,0", "move nowhere", "refuse", "  "])
+def test_what_is_no_action_is_refused(server: Server, text: str) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    socket.next_state()
+    assert socket.do_wrongly(text)["code"] == "unreadable_action"
+
+
+@pytest.mark.parametrize("text", ["leave", "away", "back", "set standing_answer ask"])
+def test_what_needs_no_question_is_no_answer_to_one(server: Server, text: str) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    socket.next_state()
+    assert socket.do_wrongly(text)["code"] == "not_an_action"
+
+
+def test_a_stale_click_is_refused(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    one, other = person.sit(table, 0), person.sit(table, 0)
+    other.next_state()
+    card = next(action for action in one.next_state()["question"]["actions"] if action["verb"] == "refuse")["action"]
+    one.do(card)
+    problem = other.do_wrongly("end_turn", version=0)
+    assert problem["code"] == "stale"
+    assert problem["args"] == {"seen": 0, "version": 1}
+    assert one.do_wrongly("end_turn", version=99)["code"] == "stale"
+
+
+# Taking back
+
+
+@rule("HT-ONL-4")
+def test_an_action_without_chance_can_be_taken_back(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", first_player="0"), 1)
+    before = socket.next_state()
+    assert before["undo"] == "nothing"
+    assert socket.do("choose erla")["undo"] == ""
+    socket.send(type="undo", version=1, seat=1)
+    after = socket.next_state()
+    assert after["version"] == 2
+    assert after["view"] == before["view"]
+    assert [event["event"]["kind"] for event in after["events"]] == ["undone"]
+
+
+@rule("HT-ONL-4")
+def test_nothing_random_can_be_taken_back(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    assert socket.do("explore E")["undo"] == "chance"
+    problem = socket.wrong(type="undo", version=1, seat=0)
+    assert (problem["code"], problem["rule"], problem["args"]) == ("undo_refused", "HT-ONL-4", {"reason": "chance"})
+
+
+@rule("HT-ONL-4")
+def test_without_allow_undo_nothing_can_be_taken_back(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", first_player="0", allow_undo=False), 1)
+    assert socket.do("choose erla")["undo"] == "off"
+    assert socket.wrong(type="undo", version=1, seat=1)["args"] == {"reason": "off"}
+
+
+def test_the_action_of_another_seat_cannot_be_taken_back(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", first_player="0"), 0)
+    assert socket.do("choose erla", seat=1)["undo"] == "other"
+    assert socket.wrong(type="undo", version=1, seat=0)["args"] == {"reason": "other"}
+    assert socket.wrong(type="undo", version=0, seat=1)["code"] == "stale"
+
+
+# Settings and questions
+
+
+@rule("HT-ONL-10", "HT-JNT-9")
+def test_a_personal_setting_is_kept_and_seen_by_its_owner_alone(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    at_host, at_friend = host.sit(table), friend.sit(table)
+    at_friend.next_state()
+    at_friend.send(type="set", seat=1, setting="standing_answer", value="contest")
+    assert at_friend.at_version(1)["view"]["settings"]["standing_answer"] == "contest"
+    assert at_host.at_version(1)["view"]["settings"]["standing_answer"] == "agree"
+    assert "contest" not in "".join(at_host.heard)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("standing_answer", "maybe"), ("auto_end_turn", "on"), ("colour", "red"), ("standing_answer agree", "x")],
+)
+def test_settings_that_the_rules_do_not_read_are_refused(server: Server, setting: str, value: str) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    assert socket.wrong(type="set", seat=0, setting=setting, value=value)["code"] == "no_such_setting"
+
+
+def test_why_not_is_answered_with_rules(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    socket = person.sit(table, 0)
+    card = socket.next_state()["view"]["heroes"][0]["hand"][0]
+    socket.send(type="why_not", thing=f"card:{card}")
+    answer = socket.until(lambda message: message["type"] == "refused")
+    assert answer["thing"] == f"card:{card}"
+    assert all(target["rule"].startswith("HT-") for target in answer["targets"])
+    watching = server.person().sit(table, -1)
+    watching.send(type="why_not", thing=f"card:{card}")
+    assert watching.until(lambda message: message["type"] == "refused")["targets"] == []
+
+
+# Chat
+
+
+def test_chat_reaches_everybody_and_stays(server: Server) -> None:
+    host, friend, guest = server.person(), server.person(), server.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1, "Ada")
+    at_host, at_friend, watching = host.sit(table), friend.sit(table), guest.sit(table)
+    at_friend.send(type="say", text="<b>Attack Ulumu!</b>")
+    for socket in (at_host, at_friend, watching):
+        line = socket.until(lambda message: message["type"] == "said")
+        assert (line["seat"], line["name"], line["text"]) == (1, "Ada", "<b>Attack Ulumu!</b>")
+    assert guest.sit(table).until(lambda message: message["type"] == "said")["text"] == "<b>Attack Ulumu!</b>"
+    assert watching.wrong(type="say", text="I know better")["code"] == "only_players_talk"
+    assert at_host.wrong(type="say", text="x" * 501)["code"] == "bad_request"

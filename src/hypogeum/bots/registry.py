@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Protocol
 
 from hypogeum.bots.random import RandomBot
+from hypogeum.bots.search import NO_LIMIT, SearchBot
 from hypogeum.engine.actions import Action
 from hypogeum.engine.game import Game
 from hypogeum.engine.state import State
@@ -56,7 +57,12 @@ def make_bot(
     folder = _folder(game)
     if level not in LEVELS or folder is None:
         raise UnknownBot(level, game.id, LEVELS if folder is not None else LEVELS[:1])
-    raise UnknownBot(level, game.id, LEVELS[:1])
+    if level == "careful":
+        careful: Bot = folder.CAREFUL()
+        return careful
+    if seconds is None:
+        seconds = SEARCH_SECONDS if simulations is None else NO_LIMIT
+    return SearchBot(game, folder.GUIDE(), seed, seconds, NO_LIMIT if simulations is None else simulations)
 
 
 def opening_actions(game: Game) -> list[Action]:

@@ -47,14 +47,14 @@ class Api:
         self._replays = Replays()
 
     def routes(self) -> list[Route]:
-        table = "/api/tables/{table}"
+        """Below /api."""
+        table = "/tables/{table}"
         seat = table + "/seats/{seat}"
         return [
-            Route("/api/games", self.games),
-            Route("/api/games/{game}/rulebook/{language}", self.rulebook),
-            Route("/api/openapi.json", self.openapi),
-            Route("/api/tables", self.make_table, methods=["POST"]),
-            Route("/api/tables", self.my_tables),
+            Route("/games", self.games),
+            Route("/games/{game}/rulebook/{language}", self.rulebook),
+            Route("/openapi.json", self.openapi),
+            Route("/tables", self.tables, methods=["GET", "POST"]),
             Route(table, self.table),
             Route(table + "/join", self.join, methods=["POST"]),
             Route(seat + "/leave", self.leave, methods=["POST"]),
@@ -83,15 +83,12 @@ class Api:
 
     # Tables
 
-    async def make_table(self, request: Request) -> Response:
-        """POST /api/tables."""
-        new = await _read(request, NewTable)
-        table_id = await make_table(self._store, person(request), new)
-        return _json(await self._info(table_id, person(request)), status=201)
-
-    async def my_tables(self, request: Request) -> Response:
-        """GET /api/tables: where I sit, the newest first."""
+    async def tables(self, request: Request) -> Response:
+        """POST /api/tables makes one; GET lists those where I sit, the newest first."""
         who = person(request)
+        if request.method == "POST":
+            table_id = await make_table(self._store, who, await _read(request, NewTable))
+            return _json(await self._info(table_id, who), status=201)
         return _json([self._summary_info(summary, who) for summary in await self._store.tables_of(who)])
 
     async def table(self, request: Request) -> Response:

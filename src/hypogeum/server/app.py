@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 
 from hypogeum.server.api import Api
 from hypogeum.server.client import BUILT, Client
@@ -55,11 +55,12 @@ def create_app(
         await services.thinkers.close()
         await services.store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
-            *Api(tables).routes(),
-            WebSocketRoute("/api/tables/{table}/live", Live(tables).converse),
-            Route("/api/{anything:path}", _no_such_address, methods=ANY_METHOD),
+            Mount(
+                "/api",
+                routes=[*Api(tables).routes(), WebSocketRoute("/tables/{table}/live", Live(tables).converse)],
+            ),
             Mount("/", Client(client)),
         ],
         middleware=[Middleware(Recognition)],
@@ -71,13 +72,8 @@ def create_app(
         },
         lifespan=lifespan,
     )
-
-
-ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
-
-
-async def _no_such_address(request: Request) -> Response:
-    raise NO_SUCH_ADDRESS()
+    app.state.tables = tables
+    return app
 
 
 def _answer(declined: Declined, headers: dict[str, str] | None = None) -> Response:

@@ -53,6 +53,9 @@ class Client:
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+            return
         response = self._answer(Request(scope))
         await response(scope, receive, send)
 

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time as wall
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -30,6 +31,7 @@ from hypogeum.server.protocol import NewSeat, NewTable
 from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, Store, TableRow
 
 LARGEST_SEED = 2**64 - 1
+JSON_TYPES = {"flag": bool, "number": int, "choice": str}
 
 
 def game_named(name: str) -> Game:
@@ -88,7 +90,7 @@ def _begin(game: Game, new: NewTable) -> Table:
         if seat.kind == "bot" and seat.bot not in bot_levels(game):
             raise NO_SUCH_BOT(bot=seat.bot)
     try:
-        options = read_options(game.options, new.options)
+        options = read_options(game.options, _of_json_types(game, new.options))
         table = Table(game, options, len(new.seats), _seed(new.seed))
     except WrongOption as error:
         raise wrong_option(error) from error
@@ -99,6 +101,14 @@ def _begin(game: Game, new: NewTable) -> Table:
             for action in opening_actions(game):
                 table.apply(action, number)
     return table
+
+
+def _of_json_types(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """The options, unless one has the wrong type: text forms of flags and numbers are for the command line."""
+    for option in game.options:
+        if option.id in given and type(given[option.id]) is not JSON_TYPES[option.kind]:
+            raise WrongOption(option.id, given[option.id], f"it is a {option.kind}")
+    return given
 
 
 def _seed(number: int | None) -> bytes:

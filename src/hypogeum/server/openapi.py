@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -12,6 +11,9 @@ from msgspec import Struct
 from hypogeum.engine.rulebooks import LANGUAGES, Rulebook
 from hypogeum.games import GAMES, find_game
 from hypogeum.server import protocol
+
+VERSION = "1"
+"""Of the API: a new one when clients have to change."""
 
 ANYWHERE = {400: "The request cannot be understood", 500: "A mistake of the server", 503: "It cannot be stored now"}
 WITH_BODY = {403: "Not allowed", 413: "Too big", 415: "Not JSON", 422: "Understood, but not possible"}
@@ -148,7 +150,7 @@ def describe() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Hypogeum",
-            "version": version("hypogeum"),
+            "version": VERSION,
             "description": "Tables, seats and records. Playing itself goes over the WebSocket "
             "/api/tables/{table}/live?seat=K with the messages ClientMessage and ServerMessage.",
         },

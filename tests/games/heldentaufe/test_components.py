@@ -71,7 +71,8 @@ def test_the_rules_know_the_components_by_the_names_of_the_pack() -> None:
     assert names[components.BLACKSMITH] == "blacksmith"
     potions = [components.HEALING, components.BERSERK, components.TELEPORT]
     assert [components.POTION_IDS[potion] for potion in potions] == ["healing", "berserk", "teleport"]
-    assert components.FIGURE_IDS == [*[row[0] for row in HEROES], "ulumu", "zibber", "wallrog"]
+    figures = components.FIGURE_IDS
+    assert figures == [*[row[0] for row in HEROES], "ulumu", "zibber", "wallrog"]
 
 
 @rule("HT-CMP-2")
@@ -247,7 +248,7 @@ def test_the_shared_colour_of_two_foods_is_the_colour_of_their_potion() -> None:
         ("berserk", 2, "yellow", ["apple", "mushroom"]),
         ("teleport", 3, "blue", ["fish", "mushroom"]),
     ]
-    colours = {potion.id: potion.colour for potion in pack.TOKENS.potion}
+    colours: dict[str, str] = {potion.id: potion.colour for potion in pack.TOKENS.potion}
     for one, other in combinations(pack.TOKENS.food, 2):
         scene = HeldentaufeScene()
         scene.give("mathian", "ring3", one.id, other.id)

@@ -180,7 +180,8 @@ def test_legal_targets_are_other_revealed_tiles_and_spaces_without_a_figure() ->
     scene.tile("0,1", "portal1")
     scene.stand("corlof", "F4")
     scene.give("mathian", "teleport")
-    free = {*"P1 P2 P3 P4 P5 TR K1 K2 K3 K4 K5 F1 F2 F3 F5 F6 F7".split()}
+    portals, dangers = {f"P{number}" for number in range(1, 6)}, {f"K{number}" for number in range(1, 6)}
+    free = {*portals, *dangers, "TR", "F1", "F2", "F3", "F5", "F6", "F7"}
     assert {text.split()[1] for text in scene.offers("drink")} == {"1,0", "0,1"} | free
     for text in ("drink 0,0", "drink 5,5", "drink F4", "drink DU", "drink DZ", "drink DW"):
         assert scene.refused(text) == "HT-POT-7"
@@ -219,9 +220,9 @@ def test_leaving_by_teleport_rebuilds_the_underworld_and_removes_the_leader() ->
     scene.roll(4, 4, 4)
     scene.do("move TR")
     scene.give("mathian", "teleport")
-    assert not scene.state.has_chest
+    assert not GAME.view(scene.state).chest
     scene.do("drink 0,0")
-    assert scene.state.has_chest
+    assert GAME.view(scene.state).chest
     assert scene.state.leader == -1
     assert scene.ap() == (4, 1, 3)
     scene.end_turn()

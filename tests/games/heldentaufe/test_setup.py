@@ -109,7 +109,11 @@ def test_removed_resources_are_random_and_announced(seats: int, count: int) -> N
 def test_the_host_may_choose_two_different_kinds_with_three_players() -> None:
     state, _ = new_game(3, removed_resources="host")
     assert (state.decision.name, state.decision.seats(state)) == ("remove_resources", [0])
-    assert [str(action) for action in state.decision.actions(state)] == ["remove apple", "remove pond", "remove mushroom"]
+    assert [str(action) for action in state.decision.actions(state)] == [
+        "remove apple",
+        "remove pond",
+        "remove mushroom",
+    ]
     choose(state, "remove pond")
     assert [str(action) for action in state.decision.actions(state)] == ["remove apple", "remove mushroom"]
     refusal = state.decision.refusal(state, 0, GAME.action("remove pond"))
@@ -153,9 +157,7 @@ def test_one_danger_token_lies_on_each_danger_space() -> None:
 
 
 @rule("HT-SET-6")
-@pytest.mark.parametrize(
-    ("space", "door"), [("K1", "F1"), ("K2", "F1"), ("K3", "F3"), ("K4", "P4"), ("K5", "F7")]
-)
+@pytest.mark.parametrize(("space", "door"), [("K1", "F1"), ("K2", "F1"), ("K3", "F3"), ("K4", "P4"), ("K5", "F7")])
 def test_every_danger_token_is_armed_with_two_of_five_chances(space: str, door: str) -> None:
     armed = 0
     for outcome in range(5):

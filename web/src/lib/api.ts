@@ -1,10 +1,13 @@
 import type { GameInfo, Join, NewTable, Problem, ReplayFrame, Rulebook, TableInfo } from './protocol';
 import type { Language } from './texts';
 
+/** A problem of the server's, or one that the page itself has met. */
+export type AnyProblem = Omit<Problem, 'code'> & { code: Problem['code'] | 'offline' | 'client_error' };
+
 /** The server has refused something, or could not be reached (code `offline`). */
 export class ApiError extends Error {
   constructor(
-    readonly problem: Problem,
+    readonly problem: AnyProblem,
     readonly status: number,
   ) {
     super(problem.detail);
@@ -43,7 +46,7 @@ async function request<T>(address: string, init: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+async function problemOf(response: Response): Promise<AnyProblem> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
     if (typeof problem.code === 'string') return { detail: '', rule: '', args: {}, ...problem, code: problem.code };
@@ -54,6 +57,6 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 /** The problem behind anything that was thrown. */
-export function problemIn(error: unknown): Problem {
+export function problemIn(error: unknown): AnyProblem {
   return error instanceof ApiError ? error.problem : { code: 'client_error', detail: String(error), rule: '', args: {} };
 }

@@ -31,8 +31,8 @@ export interface Socket {
 const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** Closing codes that no new attempt can mend: no such table, not allowed. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** Closing codes that no new attempt can mend: 4000 and the HTTP status of the refusal. */
+const isFinal = (code: number) => code >= 4400 && code < 4500;
 
 /**
  * A table as one of my seats sees it, kept current over a WebSocket.
@@ -149,7 +149,7 @@ export class LiveTable {
 
   #lose(code: number): void {
     this.#socket = null;
-    if (FINAL_CODES.has(code)) {
+    if (isFinal(code)) {
       this.connection = 'closed';
       return;
     }

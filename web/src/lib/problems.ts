@@ -1,8 +1,8 @@
+import type { AnyProblem } from './api';
 import { hasUi, ui } from './language.svelte';
-import type { Problem } from './protocol';
 
 /** A problem in the reader's language; one that the client does not know is told in the server's words. */
-export function problemText(problem: Problem): string {
+export function problemText(problem: AnyProblem): string {
   const key = `problem-${problem.code.replaceAll('_', '-')}`;
   return hasUi(key) ? ui(key, plain(problem.args)) : ui('problem-unknown', { detail: problem.detail });
 }

@@ -1,0 +1,287 @@
+# The texts of the interface. Those of a game stand in its own folder: src/hypogeum/games/*/text.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+switches = Language and appearance
+switch-language = Français
+switch-theme-dark = Switch to dark
+switch-theme-light = Switch to light
+loading = One moment…
+try-again = Try again
+cancel = Cancel
+close = Close
+dismiss = Dismiss this message
+copy = Copy
+copied = Copied
+yes = yes
+no = no
+to-home = To the home page
+to-table = To the table
+why = Why?
+nav-rules = Rules
+default-name = Player
+your-name = Your name
+footer-about = Hypogeum lets you play board games underground by their full rules. The rules are told in our own words, and all drawings are our own or freely licensed; nothing here comes from the publishers of the games.
+footer-icons = Some icons come from
+
+failure-title = This cannot be shown
+not-found-title = Nothing is here
+not-found-text = This address leads nowhere. Perhaps a part of the link was lost when it was copied.
+
+## Home
+
+home-title = Adventures below ground, by the full rules
+home-lead = Play in the browser: alone against bots, on one device, or with friends far away. No account, nothing to install.
+home-rules = Every rule is kept, and every move can tell you which one: just ask “Why?”.
+home-ways = Share a link and a friend sits down. Or pass one device around the table.
+home-fair = The dice are fair, and you can check every roll when the game is over.
+home-games = Games
+home-seats = { $fewest } to { $most } players
+home-play-now = Play now against bots
+home-starting = Setting up the table…
+home-new-table = New table
+home-read-rules = Read the rules
+game-heldentaufe = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
+
+my-tables = My tables
+my-tables-none = You sit at no table yet.
+my-tables-with = With { $names }
+my-tables-over = finished
+my-tables-running = { $moves ->
+    [0] just begun
+    [one] one move so far
+   *[other] { $moves } moves so far
+  }
+
+## A new table
+
+new-title = New table
+new-lead = Who plays { $game }, and how?
+new-seats = Seats
+new-add-seat = Add a seat
+new-options-rules = Rules
+new-options-rules-help = Variants and house rules. The defaults are the rules of the game.
+new-options-table = Table
+new-options-table-help = Clocks, undo, spectators and absent players.
+new-open = Open the table
+
+seat-number = Seat { $number }
+seat-kind = Who
+seat-kind-me = Me
+seat-kind-friend = A friend, by link
+seat-kind-hotseat = Someone on this device
+seat-kind-bot = A bot
+seat-name = Name
+seat-bot = Strength
+seat-friend-help = You get a link to send once the table is open.
+seat-remove = Remove seat { $number }
+bot-random = random bot
+bot-careful = careful bot
+bot-search = thinking bot
+bot-name-1 = Asha
+bot-name-2 = Bero
+bot-name-3 = Cyra
+bot-name-4 = Dorn
+bot-name-5 = Elif
+
+field-off = Off
+field-range = from { $low } to { $high }
+fault-name-empty = Give this seat a name.
+fault-name-long = A name has 40 letters at most.
+fault-name-twice = Another seat has this name already.
+fault-option = This value does not fit here. Choose one that is offered, or a number within the range.
+
+## Taking a seat
+
+join-title = You are invited
+join-text = At the table: { $names }.
+join-already = You already sit at this table.
+join-take = Take the seat
+join-watch = Only watch
+
+## The table
+
+table = Table
+table-of = A table of { $game }
+title-your-turn = Your turn
+seats = Seats
+seat-open = open seat
+seat-here = here
+seat-away = away
+seat-you = you
+seat-asked = to decide
+seat-rank = { NUMBER($rank, type: "ordinal") ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+seat-look = Look from here
+thinking = is thinking…
+countdown = Time left: { $time }
+game-over = The game is over.
+
+actions = What you can do
+actions-more = { $count } more…
+actions-above = What you can do stands above.
+actions-none = You are not asked anything now.
+
+undo = Undo
+undo-nothing = Nothing has been done yet that could be taken back.
+undo-other = The last action was not yours.
+undo-chance = Dice or cards have decided something since: that cannot be taken back.
+undo-shown = Something hidden has been shown since: that cannot be unseen.
+undo-over = The game is over.
+undo-any_time = Settings and absences are not taken back; change them again instead.
+undo-off = This table is played without undo.
+
+why-not = Why not?
+why-not-more = What else, and why not?
+why-not-nothing = There is nothing to do with this now.
+
+event-undone = { $seat } takes the last action back.
+
+panels = Parts of the table
+panel-actions = Actions
+panel-log = Log
+panel-chat = Chat
+panel-seats = Seats
+panel-table = Table
+sheet-larger = Make this part larger
+sheet-smaller = Make this part smaller
+log = What has happened
+log-earlier = Show what was before
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+guide-title = Travel guide
+guide-read = Understood
+guide-off = Do not show the guide
+
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+
+invitations = Invite your friends
+invitations-text = Send each friend one of these links. Whoever opens it takes the seat.
+settings = My settings
+table-links = Links
+table-watch-link = To watch this table
+table-fair = Fair dice
+table-fair-text = The seed of all dice was fixed when the table was opened. Its hash is shown here; the seed itself is told at the end, so that everybody can check every roll:
+table-options = How this table is played
+leave-title = Going away
+leave = Leave the table
+leave-sure = A bot will play for you. You can come back at any time.
+leave-sure-removed = This table has no bots for those who leave: your hero is removed for good.
+leave-yes = Yes, leave
+leave-bot-plays = A bot is playing for you.
+leave-return = Take my seat back
+
+connection-lost = The connection is lost. Trying again; nothing of the game is lost.
+connection-lost-pending = The connection is lost. Your action is sent as soon as it is back.
+connection-closed = This table is closed to you.
+connection-now = Try now
+
+cover-title = Pass the device to { $name }
+cover-text = Everything of the player before is hidden. Nothing is shown until you press the button.
+cover-ready = I am { $name }
+
+result-title = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } share the victory!
+  }
+result-show = Show the result
+record-download = Download the record
+record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
+
+shortcuts = Keys
+shortcut-actions = go to the list of actions
+shortcut-arrows = move in the list
+shortcut-enter = do the action
+shortcut-end = end the turn
+shortcut-undo = undo
+shortcut-board = go to the board
+shortcut-pan = move and scale the board
+shortcut-close = close a menu
+shortcut-help = show these keys
+
+## Replay
+
+replay = Replay
+replay-of = Replay of the table with { $names }
+replay-setup = The table is set up
+replay-action = { $name }: { $action }
+replay-hidden = { $name } has acted
+replay-undo = { $name } takes the last action back
+replay-position = Position in the game
+replay-at = Step { $at } of { $length }
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-from = Seen by
+replay-spectator = a spectator
+
+## Rules
+
+rules-search = Search the rules
+rules-search-hint = a word, or an id such as HT-MOV-1
+rules-found = { $count ->
+    [0] no rule found
+    [one] one rule found
+   *[other] { $count } rules found
+  }
+rules-contents = Contents
+rules-none = No rule speaks of this. Try another word.
+rule-link = Rule { $rule } in the rulebook
+rule-unknown = No rule is given for this ({ $rule }).
+rulebook-missing = The rulebook cannot be reached now. Try again in a moment.
+
+## Problems: what happened, why, what to do
+
+problem-unknown = Something went wrong. The server says: { $detail }
+problem-offline = The server cannot be reached. Check your connection and try again.
+problem-client-error = This page has made a mistake. Reload it; nothing of the game is lost.
+problem-server-error = The server has made a mistake and has noted it. Try again.
+problem-store-failed = Nothing was changed, because it could not be stored. Try again later.
+problem-no-such-address = Nothing is at this address. Check the link.
+problem-wrong-method = This address is asked in another way. Reload the page.
+problem-bad-request = The server did not understand the page. Reload it and try again.
+problem-not-json = The server did not understand the page. Reload it and try again.
+problem-too-big = That was too long. Write less.
+problem-wrong-origin = The request came from the page of another site. Open Hypogeum itself.
+problem-game-not-found = There is no game “{ $game }” here.
+problem-language-not-found = There is no rulebook in this language.
+problem-table-not-found = There is no such table. Check the link.
+problem-seat-not-found = The table has no such seat.
+problem-entry-not-found = The game has no such step.
+problem-not-your-seat = This seat is not yours. Play from a seat you hold.
+problem-no-spectators = This table has no spectators. Ask its host for an invitation.
+problem-only-players-talk = Spectators read the chat. Take a seat to write in it.
+problem-nobody-plays = At least one seat needs a person. Make one of them yours.
+problem-wrong-option = The server does not accept this value. Choose another one.
+problem-wrong-seats = The game is not for this number of players. Add or remove seats.
+problem-wrong-seed = The server does not accept this seed.
+problem-no-such-bot = The server has no bot of this strength. Choose another one.
+problem-wrong-invitation = This invitation fits no seat of the table. Ask the host for a new link.
+problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
+problem-already-seated = You already sit at this table. The link is for a friend.
+problem-rules-changed = This table was begun by older rules that this server no longer plays.
+problem-stale = The table has changed in the meantime. Look again and choose anew.
+problem-game-over = The game is over. Nothing more can be done.
+problem-game-runs = The record would tell hidden cards. You get it when the game is over.
+problem-bot-plays = A bot plays this seat for you. Take the seat back first.
+problem-left-for-good = This seat has left the game for good.
+problem-illegal-action = That is not possible now.
+problem-unreadable-action = The server did not understand this action. Reload the page.
+problem-not-an-action = The server did not understand this action. Reload the page.
+problem-no-such-setting = The server does not know this setting. Reload the page.
+problem-undo-refused = The last action cannot be taken back any more.

@@ -1,0 +1,285 @@
+# Les textes de l'interface. Ceux d'un jeu se trouvent dans son dossier : src/hypogeum/games/*/text.
+
+## Partout
+
+skip-to-content = Aller au contenu
+switches = Langue et apparence
+switch-language = English
+switch-theme-dark = Passer au thème sombre
+switch-theme-light = Passer au thème clair
+loading = Un instant…
+try-again = Réessayer
+cancel = Annuler
+close = Fermer
+dismiss = Fermer ce message
+copy = Copier
+copied = Copié
+yes = oui
+no = non
+to-home = Vers l’accueil
+to-table = Vers la table
+why = Pourquoi ?
+nav-rules = Règles
+default-name = Joueur
+your-name = Votre nom
+footer-about = Hypogeum fait jouer à des jeux de plateau souterrains selon leurs règles complètes. Les règles sont racontées avec nos propres mots ; tous les dessins sont de nous ou sous licence libre, et rien ne vient des éditeurs de ces jeux.
+footer-icons = Certaines icônes viennent de
+
+failure-title = Impossible d’afficher cette page
+not-found-title = Il n’y a rien ici
+not-found-text = Cette adresse ne mène nulle part. Une partie du lien s’est peut-être perdue à la copie.
+
+## Accueil
+
+home-title = L’aventure sous terre, selon toutes les règles
+home-lead = Jouez dans le navigateur : seul contre des bots, à plusieurs sur un même appareil ou avec des amis au loin. Sans compte, sans rien installer.
+home-rules = Chaque règle est appliquée, et chaque coup peut vous dire laquelle : demandez « Pourquoi ? ».
+home-ways = Partagez un lien et un ami prend place. Ou faites passer un seul appareil autour de la table.
+home-fair = Les dés sont honnêtes, et vous pouvez vérifier chaque lancer une fois la partie finie.
+home-games = Jeux
+home-seats = De { $fewest } à { $most } joueurs
+home-play-now = Jouer contre des bots
+home-starting = On prépare la table…
+home-new-table = Nouvelle table
+home-read-rules = Lire les règles
+game-heldentaufe = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
+
+my-tables = Mes tables
+my-tables-none = Vous n’êtes encore à aucune table.
+my-tables-with = Avec { $names }
+my-tables-over = terminée
+my-tables-running = { $moves ->
+    [0] à peine commencée
+    [one] un coup joué
+   *[other] { $moves } coups joués
+  }
+
+## Une nouvelle table
+
+new-title = Nouvelle table
+new-lead = Qui joue à { $game }, et comment ?
+new-seats = Places
+new-add-seat = Ajouter une place
+new-options-rules = Règles
+new-options-rules-help = Variantes et règles maison. Les valeurs de départ sont les règles du jeu.
+new-options-table = Table
+new-options-table-help = Temps de jeu, annulation, spectateurs et absents.
+new-open = Ouvrir la table
+
+seat-number = Place { $number }
+seat-kind = Qui
+seat-kind-me = Moi
+seat-kind-friend = Un ami, par un lien
+seat-kind-hotseat = Quelqu’un sur cet appareil
+seat-kind-bot = Un bot
+seat-name = Nom
+seat-bot = Force
+seat-friend-help = Une fois la table ouverte, vous aurez un lien à envoyer.
+seat-remove = Retirer la place { $number }
+bot-random = bot au hasard
+bot-careful = bot prudent
+bot-search = bot réfléchi
+bot-name-1 = Asha
+bot-name-2 = Bero
+bot-name-3 = Cyra
+bot-name-4 = Dorn
+bot-name-5 = Elif
+
+field-off = Désactivé
+field-range = de { $low } à { $high }
+fault-name-empty = Donnez un nom à cette place.
+fault-name-long = Un nom a 40 lettres au plus.
+fault-name-twice = Une autre place porte déjà ce nom.
+fault-option = Cette valeur ne convient pas. Choisissez parmi celles proposées, ou un nombre dans les limites.
+
+## Prendre place
+
+join-title = Vous êtes invité
+join-text = À la table : { $names }.
+join-already = Vous avez déjà une place à cette table.
+join-take = Prendre place
+join-watch = Regarder seulement
+
+## La table
+
+table = Table
+table-of = Une table de { $game }
+title-your-turn = À vous
+seats = Places
+seat-open = place libre
+seat-here = présent
+seat-away = absent
+seat-you = vous
+seat-asked = doit décider
+seat-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+  }
+seat-look = Regarder d’ici
+thinking = réfléchit…
+countdown = Temps restant : { $time }
+game-over = La partie est finie.
+
+actions = Ce que vous pouvez faire
+actions-more = { $count } de plus…
+actions-above = Ce que vous pouvez faire se trouve au-dessus.
+actions-none = On ne vous demande rien pour le moment.
+
+undo = Annuler
+undo-nothing = Il n’y a encore rien à annuler.
+undo-other = La dernière action n’est pas de vous.
+undo-chance = Les dés ou les cartes ont parlé depuis : cela ne s’annule pas.
+undo-shown = Une chose cachée a été montrée depuis : on ne peut plus ne pas l’avoir vue.
+undo-over = La partie est finie.
+undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
+undo-off = Cette table se joue sans annulation.
+
+why-not = Pourquoi pas ?
+why-not-more = Quoi d’autre, et pourquoi pas ?
+why-not-nothing = Il n’y a rien à en faire pour le moment.
+
+event-undone = { $seat } annule la dernière action.
+
+panels = Parties de la table
+panel-actions = Actions
+panel-log = Journal
+panel-chat = Discussion
+panel-seats = Places
+panel-table = Table
+sheet-larger = Agrandir cette partie
+sheet-smaller = Réduire cette partie
+log = Ce qui s’est passé
+log-earlier = Montrer ce qui précède
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+guide-title = Guide du voyageur
+guide-read = Compris
+guide-off = Ne plus montrer le guide
+
+zoom = Zoom
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+
+invitations = Invitez vos amis
+invitations-text = Envoyez à chaque ami un de ces liens. Qui l’ouvre prend la place.
+settings = Mes réglages
+table-links = Liens
+table-watch-link = Pour regarder cette table
+table-fair = Des dés honnêtes
+table-fair-text = La graine de tous les dés a été fixée à l’ouverture de la table. Voici son empreinte ; la graine elle-même est révélée à la fin, pour que chacun puisse vérifier chaque lancer :
+table-options = Comment on joue à cette table
+leave-title = S’absenter
+leave = Quitter la table
+leave-sure = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
+leave-sure-removed = Cette table n’a pas de bot remplaçant : votre héros sera retiré pour de bon.
+leave-yes = Oui, quitter
+leave-bot-plays = Un bot joue à votre place.
+leave-return = Reprendre ma place
+
+connection-lost = La connexion est perdue. Nouvel essai en cours ; rien de la partie n’est perdu.
+connection-lost-pending = La connexion est perdue. Votre action partira dès qu’elle sera rétablie.
+connection-closed = Cette table vous est fermée.
+connection-now = Essayer maintenant
+
+cover-title = Passez l’appareil à { $name }
+cover-text = Tout ce que voyait le joueur précédent est caché. Rien ne s’affiche avant que vous n’appuyiez sur le bouton.
+cover-ready = Je suis { $name }
+
+result-title = { $count ->
+    [one] Victoire de { $names } !
+   *[other] Victoire partagée de { $names } !
+  }
+result-show = Voir le résultat
+record-download = Télécharger l’enregistrement
+record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés étaient honnêtes.
+
+shortcuts = Touches
+shortcut-actions = aller à la liste des actions
+shortcut-arrows = se déplacer dans la liste
+shortcut-enter = faire l’action
+shortcut-end = finir le tour
+shortcut-undo = annuler
+shortcut-board = aller au plateau
+shortcut-pan = déplacer le plateau et changer son échelle
+shortcut-close = fermer un menu
+shortcut-help = montrer ces touches
+
+## Relecture
+
+replay = Revoir la partie
+replay-of = Revoir la partie avec { $names }
+replay-setup = La mise en place
+replay-action = { $name } : { $action }
+replay-hidden = { $name } a joué
+replay-undo = { $name } annule la dernière action
+replay-position = Position dans la partie
+replay-at = Étape { $at } sur { $length }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-from = Vu par
+replay-spectator = un spectateur
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-search-hint = un mot, ou un numéro comme HT-MOV-1
+rules-found = { $count ->
+    [0] aucune règle trouvée
+    [one] une règle trouvée
+   *[other] { $count } règles trouvées
+  }
+rules-contents = Sommaire
+rules-none = Aucune règle n’en parle. Essayez un autre mot.
+rule-link = Règle { $rule } dans le livret
+rule-unknown = Aucune règle n’est donnée pour cela ({ $rule }).
+rulebook-missing = Le livret de règles est inaccessible. Réessayez dans un instant.
+
+## Problèmes : ce qui s'est passé, pourquoi, que faire
+
+problem-unknown = Quelque chose n’a pas marché. Le serveur dit : { $detail }
+problem-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+problem-client-error = Cette page a fait une erreur. Rechargez-la ; rien de la partie n’est perdu.
+problem-server-error = Le serveur a fait une erreur et l’a notée. Réessayez.
+problem-store-failed = Rien n’a changé, car rien n’a pu être enregistré. Réessayez plus tard.
+problem-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien.
+problem-wrong-method = Cette adresse se demande autrement. Rechargez la page.
+problem-bad-request = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
+problem-not-json = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
+problem-too-big = C’était trop long. Écrivez moins.
+problem-wrong-origin = La demande vient de la page d’un autre site. Ouvrez Hypogeum lui-même.
+problem-game-not-found = Il n’y a pas de jeu « { $game } » ici.
+problem-language-not-found = Il n’y a pas de livret dans cette langue.
+problem-table-not-found = Cette table n’existe pas. Vérifiez le lien.
+problem-seat-not-found = La table n’a pas cette place.
+problem-entry-not-found = La partie n’a pas cette étape.
+problem-not-your-seat = Cette place n’est pas la vôtre. Jouez depuis une place que vous occupez.
+problem-no-spectators = Cette table n’a pas de spectateurs. Demandez une invitation à son hôte.
+problem-only-players-talk = Les spectateurs lisent la discussion. Prenez place pour y écrire.
+problem-nobody-plays = Il faut au moins une personne à la table. Prenez une des places.
+problem-wrong-option = Le serveur n’accepte pas cette valeur. Choisissez-en une autre.
+problem-wrong-seats = Le jeu ne se joue pas à ce nombre. Ajoutez ou retirez des places.
+problem-wrong-seed = Le serveur n’accepte pas cette graine.
+problem-no-such-bot = Le serveur n’a pas de bot de cette force. Choisissez-en une autre.
+problem-wrong-invitation = Cette invitation ne correspond à aucune place de la table. Demandez un nouveau lien à l’hôte.
+problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
+problem-already-seated = Vous êtes déjà à cette table. Le lien est pour un ami.
+problem-rules-changed = Cette table a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
+problem-stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
+problem-game-over = La partie est finie. On ne peut plus rien faire.
+problem-game-runs = L’enregistrement révélerait des cartes cachées. Vous l’aurez à la fin de la partie.
+problem-bot-plays = Un bot joue cette place pour vous. Reprenez-la d’abord.
+problem-left-for-good = Cette place a quitté la partie pour de bon.
+problem-illegal-action = Ce n’est pas possible maintenant.
+problem-unreadable-action = Le serveur n’a pas compris cette action. Rechargez la page.
+problem-not-an-action = Le serveur n’a pas compris cette action. Rechargez la page.
+problem-no-such-setting = Le serveur ne connaît pas ce réglage. Rechargez la page.
+problem-undo-refused = La dernière action ne peut plus être annulée.

@@ -78,9 +78,11 @@ class Errands:
         self.kind = NO_ERRAND
         self.tile = NONE
         self.rate = 0.0
+        self.costliest = NONE
+        """The card that takes longest."""
+        self._longest = 0.0
         self.hardest = NONE
-        """The card that takes longest, if it takes too long."""
-        self.hardest_cost = 0.0
+        """The same, if it takes too long."""
         self.banned = NONE
         """An errand that led nowhere, as `code()` gives it (HT-BOT-16)."""
         self._steps: list[int] = []
@@ -105,13 +107,13 @@ class Errands:
         self._missing = 0
         self._needs = food_needs(state, hero)
         self.kind, self.tile, self.rate = NO_ERRAND, NONE, 0.0
-        self.hardest = NONE
-        self.hardest_cost = HARD_TURNS * self._ap_total
+        self.costliest, self._longest = NONE, -1.0
         raid = self._consider_raid(state, seat)
         self._consider_cards(state, seat, hero, raid)
         self._consider_places(state, hero)
         self._consider_food(state, hero)
         self._consider_exploring(state, hero)
+        self.hardest = self.costliest if self._longest > HARD_TURNS * self._ap_total else NONE
 
     def _offer(self, kind: int, tile: int, worth: float, cost: float) -> None:
         if worth <= 0 or (kind == GO_THERE and tile == self._here):
@@ -147,8 +149,8 @@ class Errands:
                 cost = self._consider_theft(state, seat, hero)
             elif kind in (DISCOVERER, SLAYER) and raid > 0:
                 cost = float(self._ap_total)
-            if cost > self.hardest_cost:
-                self.hardest, self.hardest_cost = card, cost
+            if cost > self._longest:
+                self.costliest, self._longest = card, cost
 
     def _consider_delivery(self, state: State, hero: Hero, card: int) -> float:
         """Offer the first leg of a Delivery; gives its cost, or FAR."""
@@ -186,7 +188,7 @@ class Errands:
                     second = food
         if first == NONE:
             return FAR
-        best, start = float(FAR), NONE
+        best, start = FAR, NONE
         for turn in range(1 if second == NONE else 2):
             begin, then = (first, second) if turn == 0 else (second, first)
             for tile in range(len(self._steps)):
@@ -196,7 +198,7 @@ class Errands:
                         best, start = cost, tile
         if start != NONE:
             self._offer(GO_THERE, start, worth, best)
-        return best
+        return float(best)
 
     def _rest_of_way(self, state: State, tile: int, food: int, place_kind: int) -> int:
         """Steps from a resource tile over that of another food (or NONE) to the nearest tile of a kind (or NONE)."""

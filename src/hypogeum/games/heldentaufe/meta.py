@@ -6,8 +6,8 @@ from pathlib import Path
 
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.events import Event
-from hypogeum.engine.game import SPECTATOR, Game, Setting
-from hypogeum.engine.options import Option, Value, WrongOption
+from hypogeum.engine.game import SPECTATOR, Game, Setting, WrongSeats
+from hypogeum.engine.options import Option, Value, WrongOption, read_options
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.state import State as AnyState
 from hypogeum.games.heldentaufe.components import MISSIONS, TARGETS
@@ -158,8 +158,11 @@ class Heldentaufe(Game):
 
     def read_position(self, position: Position) -> State:
         try:
-            options = Options(position["seats"], {**read_options(self.options, position["options"])})
-        except (KeyError, ValueError, TypeError) as error:
+            seats = position["seats"]
+            if seats not in range(self.fewest_seats, self.most_seats + 1):
+                raise WrongSeats(self.id, seats, self.fewest_seats, self.most_seats)
+            options = _with_table_values(read_options(self.options, position["options"]), seats)
+        except (KeyError, ValueError, AttributeError) as error:
             raise WrongPosition(f"seats or options: {error}") from None
         return read_position(position, options)
 

@@ -22,7 +22,8 @@ def resample(state: State, viewer: int, chance: Chance) -> State:
     """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
     other = state.copy()
     other.chance = chance
-    _redeal_cards(other, viewer, chance)
+    if other.piles_made:  # the cards have been dealt
+        _redeal_cards(other, viewer, chance)
     _redraw_settings(other, viewer, chance)
     return other
 

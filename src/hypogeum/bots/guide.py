@@ -1,0 +1,26 @@
+"""What a game tells the bots `careful` and `search`: its rules of thumb and what a state is worth."""
+
+from __future__ import annotations
+
+from hypogeum.engine.actions import Action
+from hypogeum.engine.state import State
+
+
+class Guide:
+    """The contract of a game's folder in `bots`. Guides know what lies open and the hand of the seat that acts."""
+
+    def __init__(self) -> None:
+        self.horizon = 4
+        """How many turns a search plays on before it asks for the chances."""
+
+    def act(self, state: State, seat: int) -> Action:
+        """What a careful player of the seat does; one of the offered actions."""
+        raise NotImplementedError  # pragma: no cover
+
+    def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        """How likely each of the offered actions is the best one, to any scale; 0 is not looked at."""
+        raise NotImplementedError  # pragma: no cover
+
+    def chances(self, state: State) -> list[float]:
+        """By seat: the chance to win from here, as far as one can tell. They add up to 1."""
+        raise NotImplementedError  # pragma: no cover

@@ -1,0 +1,95 @@
+"""Heldentaufe for bots that search: which actions deserve a look, and who is going to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypogeum.bots.guide import Guide
+from hypogeum.bots.heldentaufe.above import best_direction
+from hypogeum.bots.heldentaufe.evaluation import chances
+from hypogeum.bots.heldentaufe.policy import Policy
+from hypogeum.engine import state as engine
+from hypogeum.engine.actions import Action
+from hypogeum.games.heldentaufe.components import TREASURE_SPACE
+from hypogeum.games.heldentaufe.hexes import ORIGIN
+from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.verbs.end_turn import PLAIN
+from hypogeum.games.heldentaufe.verbs.places import COLLECT
+from hypogeum.games.heldentaufe.verbs.potions import NO_PLACE
+
+CHOSEN_SHARE: Final = 1.0
+"""The weight of the careful choice, against all others together."""
+VERB_WEIGHTS: Final[dict[str, float]] = {
+    "move": 1.0,
+    "explore": 0.2,
+    "descend": 1.5,
+    "ascend": 1.5,
+    "attack": 1.5,
+    "refuse": 0.4,
+    "collect": 0.5,
+    "eat": 0.4,
+    "brew": 0.8,
+    "drink": 0.03,
+    "trade": 0.3,
+    "merge": 0.5,
+    "deliver": 2.0,
+    "steal": 2.0,
+    "discard": 0.0,
+    "end_turn": 0.4,
+    "drop": 1.0,
+    "monster_attack": 1.0,
+    "monster_move": 0.4,
+    "monster_auto": 0.4,
+    "monster_end": 0.4,
+    "answer": 1.0,
+    "place": 0.1,
+    "remove": 1.0,
+    "choose": 1.0,
+}
+
+
+class HeldentaufeGuide(Guide):
+    """One per bot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.policy = Policy()
+        self.share = CHOSEN_SHARE
+
+    def act(self, state: engine.State, seat: int) -> Action:
+        assert isinstance(state, State)
+        return self.policy.act(state, seat)
+
+    def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
+        assert isinstance(state, State)
+        chosen = self.policy.act(state, seat)
+        is_settled = chosen.verb is COLLECT
+        found: list[float] = []
+        total = 0.0
+        at = -1
+        for place in range(len(actions)):
+            action = actions[place]
+            weight = 0.0 if is_settled else _weight(state, seat, action)
+            if action == chosen:
+                at = place
+                weight = 0.0
+            total += weight
+            found.append(weight)
+        found[at] = self.share * total if total > 0 else 1.0
+        return found
+
+    def chances(self, state: engine.State) -> list[float]:
+        assert isinstance(state, State)
+        return chances(state, self.policy.atlas)
+
+
+def _weight(state: State, seat: int, action: Action) -> float:
+    name = action.verb.name
+    weight = VERB_WEIGHTS[name]
+    if name == "explore" and action.target == best_direction(state, state.heroes[seat].tile):
+        return 1.0
+    if name == "drink" and action.target in (NO_PLACE, ORIGIN, TREASURE_SPACE):
+        return 0.5
+    if name == "end_turn" and action.target != PLAIN:
+        return 1.0
+    return weight

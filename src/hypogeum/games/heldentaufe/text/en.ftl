@@ -1,0 +1,612 @@
+### The texts of Heldentaufe. Arguments are resolved by the reader: a seat is a player's name, a string v of argument a
+### is the text a-v, else token-v, else figure-v.
+
+## Events (what the log says)
+
+event-first_player = { $seat } has the first turn.
+event-resource_removed = A resource tile leaves the game: { $tile }.
+event-missions_dealt = { $known ->
+    [yes] { $seat } is dealt three mission cards: { $cards }.
+   *[no] { $seat } is dealt three mission cards.
+  }
+event-hero_chosen = { $seat } plays { $hero }.
+event-turn_began = Round { $round }: the turn of { $seat } begins with { $ap } AP.
+event-turn_ended = { $seat } ends the turn.
+event-moved = { $seat } moves to a tile: { $tile }.
+event-moved_below = { $seat } moves to { $space }.
+event-explored = { $new ->
+    [true] { $seat } explores and turns up the first tile of its kind: { $tile }.
+   *[false] { $seat } explores and turns up a tile: { $tile }.
+  }
+event-descended = { $seat } goes down to { $space }.
+event-ascended = { $seat } comes up to the surface.
+event-card_drawn = { $known ->
+    [yes] { $seat } draws a mission card: { $card }.
+   *[no] { $seat } draws a mission card.
+  }
+event-missions_shuffled = { $cards ->
+    [one] The mission pile is made anew from 1 discarded card.
+   *[other] The mission pile is made anew from { $cards } discarded cards.
+  }
+event-mission_completed = { $seat } completes a mission: { $card }.
+event-refused = { $seat } refuses a mission: { $card }.
+event-stolen = { $seat } plays { $card } and steals a point from { $other }.
+event-eaten = { $hearts ->
+    [one] { $seat } eats { $food } and has 1 heart.
+   *[other] { $seat } eats { $food } and has { $hearts } hearts.
+  }
+event-brewed = { $seat } brews { $potion }.
+event-discarded = { $seat } discards a token: { $token }.
+event-collected = { $seat } collects { $food }.
+event-traded = { $seat } trades { $given } for { $piece }.
+event-merged = { $seat } has { $pieces } merged into { $piece }.
+event-improved = { $seat } has { $given } improved into { $piece }.
+event-healed = { $seat } drinks a healing potion and has all { $hearts } hearts again.
+event-raged = { $seat } drinks a berserk potion: +3 in every combat.
+event-teleported_up = { $seat } drinks a teleport potion and appears on the surface.
+event-teleported_down = { $seat } drinks a teleport potion and appears on { $space }.
+event-potion_ended = { $seat } puts back { $potion } that has worn off.
+event-piece_gained = { $seat } gains { $piece }.
+event-piece_missing = { $seat } gets nothing: the supply has run out of this kind ({ $piece } or less).
+event-points_gained = { $points ->
+    [one] { $seat } gains 1 point: { $total } in all.
+   *[other] { $seat } gains { $points } points: { $total } in all.
+  }
+event-treasure_rolled = { $seat } rolls the treasure die: { $face ->
+    [1] boots
+    [2] a sword
+    [3] a ring
+    [6] two teeth
+   *[other] one tooth
+  }.
+event-monsters_began = The monsters’ turn begins with { $ap } AP.
+event-monster_moved = { $monster } moves to { $space }.
+event-fought = { $attacker } attacks { $defender }: { $attack } (rolled { $attack_roll }) against { $defence } (rolled { $defence_roll }). { $winner } wins.
+event-monster_defeated = { $seat } defeats { $monster } and takes the tooth worth { $tooth }.
+event-defeated = { $seat } has lost the last heart and is beaten.
+event-tokens_lost = { $seat } loses all equipment, food and potions.
+event-points_swapped = { $seat } had fewer points than { $other } and swaps totals: { $points } points now.
+event-placed = The beaten hero of { $seat } is put back on the surface.
+event-rebuilt = The Underworld is rebuilt and the monsters fall asleep.
+event-leader_placed = The monsters wake up: their turn comes after the turn of { $seat }.
+event-trap_armed = An armed trap on { $space }! { $seat } loses a heart and all remaining AP.
+event-trap_disarmed = The trap on { $space } is disarmed: nothing happens to { $seat }.
+event-chest_opened = { $seat } opens the treasure chest: three treasure rolls.
+event-overflow = The backpack of { $seat } is too full.
+event-decider_found = { $seat } takes charge of { $purpose }.
+event-dice_for_decider = The dice decide on { $purpose }. { $seats } roll { $rolls }.
+event-consent_answered = { $contested_count ->
+    [0] Nobody contests { $spokesperson }.
+    [one] { $contested } contests { $spokesperson }: the dice decide.
+   *[other] { $contested } contest { $spokesperson }: the dice decide.
+  }
+event-answer_given = { $seat } has answered.
+event-went_away = { $seat } has lost the connection.
+event-came_back = { $seat } is back.
+event-left = { $seat } leaves the game; the hero is removed.
+event-won = { $seat } stands on the Campfire with { $points } points and wins!
+event-round_limit_reached = { $winners_count ->
+    [one] The last round, number { $round }, is over. { $winners } wins.
+   *[other] The last round, number { $round }, is over. { $winners } win together.
+  }
+event-undone = { $seat } takes back the last action.
+
+## Actions: one label each, and the heading of a group
+
+do-move = { $first ->
+    [space] Move to { $space }
+   *[tile] Move to { $tile }
+  }
+do-explore = Explore { $cell }
+do-descend = Go down to { $space }
+do-ascend = Go up to { $tile }
+do-attack = Attack { $word1 }
+do-refuse = Refuse { $card } and draw another card
+do-collect = Collect 1 food here
+do-eat = Eat 1 { $token } (+1 heart)
+do-brew = Brew a { $recipe }
+do-drink = { $first ->
+    [tile] Drink the { $token } and go to { $tile }
+    [space] Drink the { $token } and go to { $space }
+   *[token] Drink the { $token }
+  }
+do-trade = Trade { $token } for { $word2 ->
+    [boots] boots
+    [ring] a ring
+   *[sword] a sword
+  } of the same value
+do-merge = Merge { $word1 ->
+    [boots] boots
+    [ring] rings
+   *[sword] swords
+  }: { $word2 }
+do-deliver = Deliver: { $card }
+do-steal = Play { $card }: steal 1 point from { $hero }
+do-discard = Discard: { $token }
+do-drop = Drop: { $token }
+do-end_turn = { $word1 ->
+    [improve] End the turn and improve { $token }
+   *[other] { $word2 ->
+        [points] End the turn, complete { $card } and take the point
+        [piece] End the turn, complete { $card } and take the equipment
+       *[none] End the turn
+      }
+  }
+do-monster_auto = Let the standard plan play
+do-monster_attack = { $monster } attacks { $hero }
+do-monster_move = { $monster } moves to { $space }
+do-monster_end = End the monsters’ turn
+do-answer = { $word1 ->
+    [agree] Agree
+   *[contest] Contest: let the dice decide
+  }
+do-place = Put the beaten hero on { $tile }
+do-remove = Remove a tile: { $tile_kind }
+do-choose = Play { $hero }
+do-set = { $word1 ->
+    [standing_answer] Standing answer: { $word2 ->
+        [agree] agree
+        [ask] ask me
+       *[contest] contest
+      }
+   *[auto_command] Automatic command: { $word2 ->
+        [on] on
+       *[off] off
+      }
+  }
+do-away = Be away
+do-back = Be back
+do-leave = Leave the game for good
+
+verb-move = Move (1 AP)
+verb-explore = Explore (1 AP)
+verb-descend = Go down (1 AP)
+verb-ascend = Go up (1 AP)
+verb-attack = Attack (1 AP)
+verb-refuse = Refuse a mission (1 AP)
+verb-collect = Collect food
+verb-eat = Eat
+verb-brew = Brew a potion
+verb-drink = Drink a potion
+verb-trade = Trade
+verb-merge = Merge
+verb-deliver = Deliver
+verb-steal = Steal
+verb-discard = Discard a token
+verb-drop = Make room in the backpack
+verb-end_turn = End the turn
+verb-monster_auto = Standard plan
+verb-monster_attack = Attack (1 monster AP)
+verb-monster_move = Move a monster (1 monster AP)
+verb-monster_end = End the monsters’ turn
+verb-answer = Answer
+verb-place = Place the beaten hero
+verb-remove = Remove a resource tile
+verb-choose = Choose a hero
+verb-set = Settings
+verb-away = Absence
+verb-back = Return
+verb-leave = Leave
+
+## Questions: to the one who is asked, and to the others meanwhile
+
+ask-remove_resources = Which kind of resource tile shall leave the game?
+ask-choose_hero = Choose your hero. You have seen your mission cards.
+ask-main_phase = Your turn. What do you do?
+ask-overflow = Your backpack is too full. What do you put back?
+ask-consent = Somebody else is about to decide for your group. Do you agree, or shall the dice decide?
+ask-place_hero = Where do you put the beaten hero?
+ask-monsters_act = You command the monsters. What do they do?
+
+wait-remove_resources = { $names } chooses which resource tiles leave the game.
+wait-choose_hero = { $names } chooses a hero.
+wait-main_phase = The turn of { $names }.
+wait-overflow = { $names } makes room in the backpack.
+wait-consent = { $count ->
+    [one] { $names } is asked to agree or to contest.
+   *[other] { $names } are asked to agree or to contest.
+  }
+wait-place_hero = { $names } decides where the beaten hero is put.
+wait-monsters_act = { $names } commands the monsters.
+
+## Options of a table
+
+option-hero_assignment = Heroes
+    .help = Chosen: players choose in reverse turn order. Random: heroes are dealt.
+option-hero_assignment-choose = chosen
+option-hero_assignment-random = random
+option-first_player = First player
+    .help = Who has the first turn.
+option-first_player-random = random
+option-first_player-0 = seat 1
+option-first_player-1 = seat 2
+option-first_player-2 = seat 3
+option-first_player-3 = seat 4
+option-first_player-4 = seat 5
+option-removed_resources = Removed resource tiles
+    .help = With 3 or 4 players: how the kinds of the removed tiles are decided.
+option-removed_resources-random = random
+option-removed_resources-host = the host picks
+option-target = Target
+    .help = Points you need on the Campfire: 18, 16, 14 or 12 with 2, 3, 4 or 5 players, or a number of your own from 6 to 30.
+option-target-0 = by number of players
+option-stack_assignment = Tooth stacks
+    .help = Fixed: Ulumu five teeth, Zibber four, Wallrog three. Random: the stacks are dealt.
+option-stack_assignment-fixed = fixed
+option-stack_assignment-random = random
+option-campfire_price = Price at the Campfire
+    .help = What the three Campfire Deliveries cost.
+option-campfire_price-two_food = two foods
+option-campfire_price-point_and_food = one point and one food
+option-forest_boots_ap = Boots from a forest
+    .help = Whether boots found in a forest help in the same turn.
+option-forest_boots_ap-true = give AP
+option-forest_boots_ap-false = give no AP
+option-defeat_hearts = Hearts after a defeat
+    .help = How many hearts a beaten hero comes back with.
+option-defeat_hearts-max = all
+option-defeat_hearts-one = one
+option-defeat_placement = Place after a defeat
+    .help = Chosen: the winner or the other players choose the tile. Lowest portal: the revealed portal with the lowest number.
+option-defeat_placement-victor = chosen
+option-defeat_placement-lowest_portal = lowest portal
+option-command_mode = Command of the monsters
+    .help = Consent: a spokesperson commands unless someone contests. Dice: a roll each time. Rotation: each in turn. Automatic: the standard plan plays.
+option-command_mode-consent = consent
+option-command_mode-dice = dice
+option-command_mode-rotate = rotation
+option-command_mode-auto = automatic
+option-round_limit = Round limit
+    .help = Ends the game after that round: none, or 10 to 200. We advise 60 for games between bots only.
+option-round_limit-0 = none
+option-consent_seconds = Answer clock
+    .help = Seconds to agree or contest, 5 to 120. No answer means agreement.
+option-turn_seconds = Turn clock
+    .help = Seconds for a whole turn of a hero: no limit, or 30 to 600.
+option-turn_seconds-0 = no limit
+option-choice_seconds = Choice clock
+    .help = Seconds for each single choice, and for one monsters’ turn: no limit, or 10 to 300.
+option-choice_seconds-0 = no limit
+option-replacement_bot = Replacement bot
+    .help = Who takes the seat of a player who leaves. None: the hero is removed.
+option-replacement_bot-off = none
+option-replacement_bot-random = random
+option-replacement_bot-careful = careful
+option-replacement_bot-search = search
+option-allow_undo = Undo
+    .help = Whether free actions that revealed nothing can be taken back.
+option-allow_undo-true = yes
+option-allow_undo-false = no
+option-spectators = Spectators
+    .help = Whether others may watch.
+option-spectators-true = yes
+option-spectators-false = no
+
+## Personal settings
+
+setting-standing_answer = Standing answer
+    .help = Your answer when another player is spokesperson. Agree: you let them command. Ask me: you are asked each time. Contest: you always demand a roll.
+setting-standing_answer-agree = Agree
+setting-standing_answer-ask = Ask me
+setting-standing_answer-contest = Contest
+setting-auto_command = Automatic command
+    .help = On: you are passed over as spokesperson, and if you must command the monsters, the standard plan plays for you.
+setting-auto_command-off = off
+setting-auto_command-on = on
+setting-auto_end_turn = End my turn automatically
+    .help = On: your turn ends when nothing useful is left to do. Others may guess a little about your cards.
+setting-auto_end_turn-off = off
+setting-auto_end_turn-on = on
+
+## Tiles: name, name in a sentence, entry of the travel guide
+
+tile-campfire = Campfire
+tile-meadow = Meadow
+tile-forest = Forest
+tile-portal1 = Portal 1
+tile-portal2 = Portal 2
+tile-portal3 = Portal 3
+tile-portal4 = Portal 4
+tile-portal5 = Portal 5
+tile-apple = Apple tree
+tile-pond = Pond
+tile-mushroom = Mushrooms
+tile-laboratory = Laboratory
+tile-trader = Trader
+tile-blacksmith = Blacksmith
+
+the-tile-campfire = the Campfire
+the-tile-meadow = the meadow
+the-tile-forest = the forest
+the-tile-portal1 = portal 1
+the-tile-portal2 = portal 2
+the-tile-portal3 = portal 3
+the-tile-portal4 = portal 4
+the-tile-portal5 = portal 5
+the-tile-apple = the apple tree
+the-tile-pond = the pond
+the-tile-mushroom = the mushrooms
+the-tile-laboratory = the Laboratory
+the-tile-trader = the Trader
+the-tile-blacksmith = the Blacksmith
+
+guide-tile-campfire = All heroes start here, and here you win: stand on it with enough points.
+guide-tile-meadow = Nothing happens. Go on with the AP you have left.
+guide-tile-forest = Whoever turns up a forest loses all remaining AP and then rolls the treasure die once. A forest that is already known is harmless and empty.
+guide-tile-portal1 = For 1 AP you go down to portal 1 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal2 = For 1 AP you go down to portal 2 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal3 = For 1 AP you go down to portal 3 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal4 = For 1 AP you go down to portal 4 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal5 = For 1 AP you go down to portal 5 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-apple = Take as many apples as your backpack has room for, free of charge.
+guide-tile-pond = Take as many fish as your backpack has room for, free of charge.
+guide-tile-mushroom = Take as many mushrooms as your backpack has room for, free of charge.
+guide-tile-laboratory = If your turn ends here, you may raise the value of one of your pieces of equipment by 1, up to 3.
+guide-tile-trader = Once a turn you may exchange one piece of equipment for one of another kind and the same value.
+guide-tile-blacksmith = Merge two pieces of the same kind into a better one: 1 + 1 gives 2; 1 + 2 and 2 + 2 give 3.
+
+direction-E = to the east
+direction-NE = to the north-east
+direction-NW = to the north-west
+direction-W = to the west
+direction-SW = to the south-west
+direction-SE = to the south-east
+
+## Tokens: bare names, and names in sentences
+
+token-boots1 = boots 1
+token-boots2 = boots 2
+token-boots3 = boots 3
+token-ring1 = ring 1
+token-ring2 = ring 2
+token-ring3 = ring 3
+token-sword1 = sword 1
+token-sword2 = sword 2
+token-sword3 = sword 3
+token-apple = apple
+token-fish = fish
+token-mushroom = mushroom
+token-healing = healing potion
+token-berserk = berserk potion
+token-teleport = teleport potion
+
+piece-boots1 = boots of value 1
+piece-boots2 = boots of value 2
+piece-boots3 = boots of value 3
+piece-ring1 = a ring of value 1
+piece-ring2 = a ring of value 2
+piece-ring3 = a ring of value 3
+piece-sword1 = a sword of value 1
+piece-sword2 = a sword of value 2
+piece-sword3 = a sword of value 3
+given-boots1 = boots of value 1
+given-boots2 = boots of value 2
+given-boots3 = boots of value 3
+given-ring1 = a ring of value 1
+given-ring2 = a ring of value 2
+given-ring3 = a ring of value 3
+given-sword1 = a sword of value 1
+given-sword2 = a sword of value 2
+given-sword3 = a sword of value 3
+kind-boots = boots
+kind-ring = ring
+kind-sword = sword
+food-apple = an apple
+food-fish = a fish
+food-mushroom = a mushroom
+potion-healing = a healing potion
+potion-berserk = a berserk potion
+potion-teleport = a teleport potion
+
+## Figures
+
+hero-luphius = Luphius
+hero-mathian = Mathian
+hero-jupanila = Jupanila
+hero-erla = Erla
+hero-corlof = Corlof
+monster-ulumu = Ulumu
+monster-zibber = Zibber
+monster-wallrog = Wallrog
+figure-luphius = Luphius
+figure-mathian = Mathian
+figure-jupanila = Jupanila
+figure-erla = Erla
+figure-corlof = Corlof
+figure-ulumu = Ulumu
+figure-zibber = Zibber
+figure-wallrog = Wallrog
+
+## Mission cards
+
+card-M01 = Test blade
+card-M02 = Test ring
+card-M03 = Test boots
+card-M04 = Forest pie
+card-M05 = Picnic basket
+card-M06 = Hermit’s stew
+card-M07 = Light fingers I
+card-M08 = Light fingers II
+card-M09 = Light fingers III
+card-M10 = Trap study I
+card-M11 = Trap study II
+card-M12 = Silence Ulumu
+card-M13 = Silence Zibber
+card-M14 = Silence Wallrog
+card-M15 = Cobbler’s treat
+card-M16 = Carver’s soup
+card-M17 = Jeweller’s catch
+card-M18 = Limping scout
+card-M19 = Weary squire
+card-M20 = Feverish mage
+card-M21 = Pond watch
+card-M22 = Clearing watch
+card-M23 = Orchard watch
+mission-kind-delivery = Delivery
+mission-kind-thief = Thief
+mission-kind-discoverer = Discoverer
+mission-kind-slayer = Monster slayer
+mission-kind-observer = Observer
+
+## Spaces of the Underworld
+
+space-P1 = Underworld portal 1
+space-P2 = Underworld portal 2
+space-P3 = Underworld portal 3
+space-P4 = Underworld portal 4
+space-P5 = Underworld portal 5
+space-DU = the den of Ulumu
+space-DZ = the den of Zibber
+space-DW = the den of Wallrog
+space-TR = the treasure space
+space-K1 = danger space K1
+space-K2 = danger space K2
+space-K3 = danger space K3
+space-K4 = danger space K4
+space-K5 = danger space K5
+space-F1 = floor space F1
+space-F2 = floor space F2
+space-F3 = floor space F3
+space-F4 = floor space F4
+space-F5 = floor space F5
+space-F6 = floor space F6
+space-F7 = floor space F7
+
+## Joint decisions
+
+purpose-command = the monsters
+purpose-placement = placing the beaten hero
+answer-agree = agrees
+answer-ask = wants to be asked
+answer-contest = contests
+
+## The board
+
+ht-surface = Surface
+ht-underworld = Underworld
+ht-world = Which world is shown
+ht-possible = can be chosen now
+ht-close = Close
+ht-tile-here = { $tile } here
+ht-tile-toward = { $tile } { $direction }
+ht-tile-at = { $tile } at { $at }
+ht-cell-toward = the unknown { $direction }
+ht-cell-at = the unknown at { $at }
+ht-place-with = { $place }, with { $figures }
+ht-hero-of = { $hero } ({ $player })
+ht-figure-strength = { $hearts ->
+    [one] { $figure }: 1 heart, combat value { $value }
+   *[other] { $figure }: { $hearts } hearts, combat value { $value }
+  }
+ht-danger-token = danger token
+ht-chest = treasure chest
+ht-portal-open = portal of the surface known
+ht-portal-closed = portal of the surface not found yet
+
+ht-monsters = Monsters
+ht-asleep = The monsters are asleep.
+ht-awake = Awake: the monsters’ turn follows the turn of { $player }.
+ht-monsters-turn = The monsters’ turn.
+ht-monsters-turn-by = The monsters’ turn, commanded by { $player }.
+ht-monster-ap = { $ap } monster AP left
+ht-monster-card = { $monster }: { $hearts } of { $most } hearts, combat value { $value }, tooth worth { $tooth }
+ht-monster-out = { $monster }: defeated until the Underworld is rebuilt, next tooth worth { $tooth }
+ht-out = defeated
+ht-combat = Combat value
+ht-tooth = { $tooth ->
+    [one] The next tooth is worth 1 point
+   *[other] The next tooth is worth { $tooth } points
+  }
+ht-leader-here = The monster leader stands here: the monsters’ turn comes now
+
+ht-my-board = My hero board
+ht-hand = My mission cards
+ht-no-cards = No mission cards in hand
+ht-no-hero = No hero yet
+ht-first-player = First player
+ht-away = away
+ht-gone = has left
+ht-above = on the surface
+ht-below = in the Underworld
+ht-nowhere = beaten, waiting to be placed
+ht-hearts = { $hearts } of { $most } hearts
+ht-ap-left = { $left } of { $total } AP left
+ht-ap-total = { $ap } AP per turn
+ht-potion-skill = Potion skill { $skill }
+ht-combat-value = Combat value { $value }
+ht-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ht-points-of = { $points } of { $target } points
+ht-cards = { $cards ->
+    [one] 1 mission card
+   *[other] { $cards } mission cards
+  }
+ht-worn = Worn
+ht-not-worn = { $kind }: none worn
+ht-backpack = Backpack
+ht-empty-slot = empty slot
+ht-belt = Belt
+ht-belt-empty = Belt: empty
+ht-belt-drunk = Belt (drunk)
+ht-token-in = { $token } ({ $place })
+ht-nothing = nothing
+ht-worn-list = Worn: { $tokens }
+ht-backpack-list = Backpack: { $tokens }; { $free } free
+ht-belt-list = Belt: { $potion }
+ht-belt-list-drunk = Belt: { $potion } (drunk)
+ht-recipes = Recipes
+ht-recipe = { $potion }: { $one } + { $other }, potion skill { $skill }
+
+ht-and = { $one } and { $other }
+ht-or = { $one } or { $other }
+ht-and-short = +
+ht-or-short = or
+ht-card-place = Place: { $place }
+ht-card-price = Hand in: { $goods }
+ht-card-reward = Reward: { $goods }
+ht-goal-thief = Share a tile with a rival who has points and steal one.
+ht-goal-discoverer = Set off an armed trap.
+ht-goal-slayer = Take the last heart of { $monster }.
+ht-goal-observer = End your turn there.
+
+ht-choose-hero = The heroes
+ht-hero-sheet = { $hero }: { $hearts } hearts, { $ap } AP, potion skill { $skill }, combat value { $value }, { $slots } backpack slots
+ht-about-luphius = Carries more than the others: five slots in the backpack.
+ht-about-mathian = Endures more than the others: seven hearts.
+ht-about-jupanila = Faster than the others: five AP per turn.
+ht-about-erla = Brews healing potions without a ring.
+ht-about-corlof = Fights better than the others, even without a sword.
+ht-taken-by = { $player }
+ht-choose-resource = Which resource tiles leave the game?
+ht-tiles-left = { $tiles ->
+    [one] 1 tile in the pile
+   *[other] { $tiles } tiles in the pile
+  }
+
+ht-trap-armed = Armed trap!
+ht-trap-disarmed = Disarmed
+ht-guide = Travel guide
+ht-supply = Supply and guide
+ht-common-supply = Common supply
+ht-tile-pile = { $tiles ->
+    [one] Tile pile: 1 tile
+   *[other] Tile pile: { $tiles } tiles
+  }
+ht-all-explored = The surface is fully explored.
+ht-removed = Out of the game:
+ht-count-of = { $name } × { $count }
+ht-mission-pile = { $cards ->
+    [one] Mission pile: 1 card
+   *[other] Mission pile: { $cards } cards
+  }
+ht-discard = { $cards ->
+    [0] Discard pile: empty.
+    [one] Discard pile (1):
+   *[other] Discard pile ({ $cards }, the latest first):
+  }
+ht-danger-left = { $tokens ->
+    [one] 1 danger token left, armed: { $armed }
+   *[other] { $tokens } danger tokens left, of which armed: { $armed }
+  }

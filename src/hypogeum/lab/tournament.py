@@ -1,0 +1,161 @@
+"""Matches between two kinds of bots, with seats swapped, over several processes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from msgspec import Struct
+
+import hypogeum
+from hypogeum.bots import Bot, make_bot
+from hypogeum.engine.game import Game
+from hypogeum.lab.selfplay import MAX_DECISIONS, GameResult, play_game
+
+Progress = Callable[[int, int], None]
+"""Told how many games are done, of how many."""
+
+
+class Entrant(Struct, frozen=True, kw_only=True):
+    """A kind of bot: its level and what `search` may spend on one decision."""
+
+    level: str
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __str__(self) -> str:
+        budget = []
+        if self.seconds is not None:
+            budget.append(f"{self.seconds:g} s")
+        if self.simulations is not None:
+            budget.append(f"{self.simulations} simulations")
+        return f"{self.level} ({', '.join(budget)})" if budget else self.level
+
+    def bot(self, game: Game, seed: int) -> Bot:
+        return make_bot(self.level, game, seed, seconds=self.seconds, simulations=self.simulations)
+
+
+class Pairing(Struct, frozen=True, kw_only=True):
+    """One game of a match: which entrant, 0 or 1, holds each seat."""
+
+    game: str
+    entrants: tuple[Entrant, Entrant]
+    holders: list[int]
+    options: dict[str, object]
+    seed: int
+    max_decisions: int
+
+
+class MatchResult(Struct, frozen=True, kw_only=True):
+    """What came of a match, seen from the first entrant."""
+
+    entrants: tuple[Entrant, Entrant]
+    games: int
+    wins: float
+    """Games won by the first entrant; a shared victory counts by its share of winners."""
+    losses: float
+    capped: int
+    """Games that were broken off: nobody won them."""
+    mean_turns: float
+    mean_decisions: float
+    seconds_per_decision: tuple[float, float]
+
+    @property
+    def share(self) -> float:
+        """The first entrant's share of the decided games."""
+        decided = self.wins + self.losses
+        return self.wins / decided if decided else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share (Wilson)."""
+        return wilson(self.wins, self.wins + self.losses)
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95 % confidence interval of a share by Wilson's method."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_match(
+    game: Game,
+    first: Entrant,
+    second: Entrant,
+    games: int,
+    *,
+    seats: int = 0,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    max_decisions: int = MAX_DECISIONS,
+    progress: Progress | None = None,
+) -> MatchResult:
+    """Play a match. The entrants take the seats in turn; every second game has the same seed and swapped seats."""
+    pairings = [
+        Pairing(
+            game=game.id,
+            entrants=(first, second),
+            holders=[(seat + number) % 2 for seat in range(seats or game.fewest_seats)],
+            options=dict(options or {}),
+            seed=seed + number // 2,
+            max_decisions=max_decisions,
+        )
+        for number in range(games)
+    ]
+    played: list[tuple[Pairing, GameResult]] = []
+    for outcome in _play_all(pairings, jobs):
+        played.append(outcome)
+        if progress is not None:
+            progress(len(played), games)
+    return _sum_up((first, second), played)
+
+
+def play_pairing(pairing: Pairing) -> GameResult:
+    """One game; runs in a process of the pool."""
+    game = hypogeum.game(pairing.game)
+    bots = [
+        pairing.entrants[holder].bot(game, pairing.seed * 1_000 + seat) for seat, holder in enumerate(pairing.holders)
+    ]
+    return play_game(game, bots, pairing.options, pairing.seed, pairing.max_decisions)
+
+
+def _play_all(pairings: list[Pairing], jobs: int) -> Iterator[tuple[Pairing, GameResult]]:
+    if jobs <= 1:
+        for pairing in pairings:
+            yield pairing, play_pairing(pairing)
+        return
+    with ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool:
+        running = {pool.submit(play_pairing, pairing): pairing for pairing in pairings}
+        for future in as_completed(running):
+            yield running[future], future.result()
+
+
+def _sum_up(entrants: tuple[Entrant, Entrant], played: list[tuple[Pairing, GameResult]]) -> MatchResult:
+    won = [0.0, 0.0]
+    decisions = [0, 0]
+    seconds = [0.0, 0.0]
+    for pairing, result in played:
+        for seat in result.winners:
+            won[pairing.holders[seat]] += 1 / len(result.winners)
+        for seat, holder in enumerate(pairing.holders):
+            decisions[holder] += result.seat_decisions[seat]
+            seconds[holder] += result.seat_seconds[seat]
+    games = max(1, len(played))
+    return MatchResult(
+        entrants=entrants,
+        games=len(played),
+        wins=won[0],
+        losses=won[1],
+        capped=sum(result.capped for _, result in played),
+        mean_turns=sum(result.turns for _, result in played) / games,
+        mean_decisions=sum(result.decisions for _, result in played) / games,
+        seconds_per_decision=(seconds[0] / max(1, decisions[0]), seconds[1] / max(1, decisions[1])),
+    )

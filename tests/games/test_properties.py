@@ -1,0 +1,184 @@
+"""What holds for every game, at every decision of random play. `HYPOGEUM_THOROUGH=10` plays ten times as many games."""
+
+import msgspec
+import pytest
+
+from hypogeum.engine.actions import Action, IllegalAction
+from hypogeum.engine.chance import FastChance
+from hypogeum.engine.game import SPECTATOR, Game
+from hypogeum.engine.state import State
+from hypogeum.games import GAMES, find_game
+from tests.games.play import ASKS_SEVERAL, THOROUGH, at_any_time, decisions, option_sets, play_on
+
+GAMES_EACH = 16 * THOROUGH
+
+every_game = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=GAMES)
+
+
+def text_of(game: Game, state: State) -> bytes:
+    """The position as bytes."""
+    return msgspec.json.encode(game.write_position(state))
+
+
+def candidates(game: Game, state: State, seat: int) -> list[Action]:
+    """Everything the seat could think of now, legal or not."""
+    verbs = [*state.decision.verbs(state), *[verb for verb in game.verbs.values() if verb.any_time]]
+    return [Action(verb, target) for verb in verbs for target in verb.candidates(state, seat)]
+
+
+@every_game
+def test_every_invariant_holds_with_every_option_and_number_of_seats(game: Game) -> None:
+    seats = set()
+    finished = 0
+    for number in range(len(option_sets(game)) * THOROUGH):
+        state = None
+        for state in decisions(game, number, 250):
+            game.check(state)
+        assert state is not None
+        game.check(state)
+        seats.add(state.seats)
+        finished += state.over
+    assert seats == set(range(game.fewest_seats, game.most_seats + 1))
+    assert finished > 0
+
+
+@every_game
+def test_whoever_is_asked_can_do_something_and_nobody_else_is_offered_anything(game: Game) -> None:
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 60):
+            asked = state.decision.seats(state)
+            assert asked == sorted(set(asked))
+            for seat in range(state.seats):
+                assert bool(state.decision.actions(state, seat)) is (seat in asked)
+
+
+@every_game
+def test_a_copy_is_equal_and_independent(game: Game) -> None:
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 40):
+            before = text_of(game, state)
+            one, other = state.copy(), state.copy()
+            assert text_of(game, one) == before
+            play_on(game, one, number, 4)
+            assert text_of(game, state) == before
+            assert text_of(game, other) == before
+            play_on(game, other, number, 4)
+            assert text_of(game, one) == text_of(game, other)
+
+
+@every_game
+def test_a_position_holds_everything_and_stays_as_it_was(game: Game) -> None:
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 40):
+            position = game.write_position(state)
+            written = msgspec.json.encode(position)
+            read = game.read_position(msgspec.json.decode(written))
+            assert text_of(game, read) == written
+            game.check(read)
+            other = state.copy()
+            play_on(game, other, number, 4)
+            play_on(game, read, number, 4)
+            assert text_of(game, read) == text_of(game, other)
+            assert msgspec.json.encode(position) == written
+
+
+@every_game
+def test_a_target_is_listed_exactly_when_it_is_not_refused(game: Game) -> None:
+    refused = 0
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 60):
+            for seat in state.decision.seats(state):
+                offered = set()
+                for verb in state.decision.verbs(state):
+                    targets = verb.targets(state, seat)
+                    possible = verb.candidates(state, seat)
+                    legal = [target for target in possible if verb.refusal(state, seat, target) is None]
+                    assert sorted(targets) == sorted(set(legal)), f"{verb.name} at {state.decision}"
+                    offered |= {Action(verb, target) for target in targets}
+                    refused += len(possible) - len(legal)
+                assert set(state.decision.actions(state, seat)) == offered
+    assert refused > 1000
+
+
+@every_game
+def test_every_refusal_names_a_rule_of_the_rulebook(game: Game) -> None:
+    book = game.rulebook("en")
+    for number in range(GAMES_EACH // 3):
+        for state in decisions(game, number, 40):
+            for seat in state.decision.seats(state):
+                for action in candidates(game, state, seat):
+                    refusal = action.verb.refusal(state, seat, action.target)
+                    if refusal is not None:
+                        assert book.rule(refusal.rule), refusal.rule
+
+
+@every_game
+def test_every_action_can_be_written_and_read(game: Game) -> None:
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 40):
+            for seat in state.decision.seats(state):
+                for action in candidates(game, state, seat):
+                    assert game.action(str(action)) == action
+                    things = action.verb.things(state, seat, action.target)
+                    assert all(thing and thing == thing.strip() for thing in things)
+
+
+@every_game
+def test_the_default_of_every_decision_is_offered(game: Game) -> None:
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 60):
+            for seat in state.decision.seats(state):
+                before = text_of(game, state)
+                for seed in range(3):
+                    default = state.decision.default(state, seat, FastChance(seed))
+                    assert default in state.decision.actions(state, seat)
+                assert text_of(game, state) == before
+
+
+@every_game
+def test_what_is_refused_changes_nothing(game: Game) -> None:
+    tried = 0
+    for number in range(GAMES_EACH):
+        lots = FastChance(number)
+        for state in decisions(game, number, 30):
+            before = text_of(game, state)
+            asked = state.decision.seats(state)
+            for seat in range(state.seats):
+                offered = [*state.decision.actions(state, seat), *at_any_time(game, state, seat)]
+                known = candidates(game, state, asked[0])
+                for _ in range(4):
+                    action = known[lots.pick(len(known))]
+                    if action not in offered:
+                        with pytest.raises(IllegalAction) as caught:
+                            state.apply(action, seat)
+                        assert caught.value.refusal.rule
+                        assert text_of(game, state) == before
+                        tried += 1
+    assert tried > 500
+
+
+@every_game
+def test_answers_given_at_the_same_time_stay_hidden_until_all_are_in(game: Game) -> None:
+    compared = 0
+    for number in range(GAMES_EACH * 8):
+        for state in decisions(game, number, 150, ASKS_SEVERAL.get(game.id, {})):
+            asked = state.decision.seats(state)
+            if len(asked) > 1:
+                for seat in asked:
+                    answers = state.decision.actions(state, seat)
+                    assert len({_as_the_others_see_it(game, state, seat, answer) for answer in answers}) == 1
+                    compared += len(answers) - 1
+    assert compared > 20 or game.id not in ASKS_SEVERAL
+
+
+def _as_the_others_see_it(game: Game, state: State, seat: int, action: Action) -> bytes:
+    """What everybody else may know after an answer of the seat, and what he is asked."""
+    other = state.copy()
+    other.events = events = []
+    other.apply(action, seat)
+    seen = []
+    for viewer in range(SPECTATOR, state.seats):
+        if viewer != seat:
+            offered = [str(offer) for offer in other.decision.actions(other, viewer)] if viewer >= 0 else []
+            seen.append((game.view(other, viewer), [event.seen_by(viewer) for event in events], offered))
+    return msgspec.json.encode(seen)

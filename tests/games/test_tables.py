@@ -1,0 +1,183 @@
+"""Tables of every game over random play: records, replay and undo."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hypogeum.engine.actions import Action
+from hypogeum.engine.game import SPECTATOR, Game
+from hypogeum.engine.records import Record, Replay, WrongRecord, read_record, verify, write_record
+from hypogeum.engine.state import State
+from hypogeum.engine.table import Table
+from hypogeum.games import GAMES, find_game
+from tests.games.play import ASKS_SEVERAL, THOROUGH, Lively, option_sets
+
+GAMES_EACH = 10 * THOROUGH
+
+every_game = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=GAMES)
+
+
+def text_of(game: Game, state: State) -> bytes:
+    return msgspec.json.encode(game.write_position(state))
+
+
+def new_table(game: Game, number: int) -> Table:
+    """A fresh table: every option set and number of seats in turn."""
+    sets = option_sets(game)
+    options = sets[number * 5 % len(sets)] if number % 2 else ASKS_SEVERAL.get(game.id, {})
+    return Table(game, options, game.most_seats - number % 2, number.to_bytes(32, "big"))
+
+
+def play(table: Table, number: int, length: int) -> None:
+    """Random play with undo now and then."""
+    player = Lively(number)
+    for _ in range(length):
+        if table.state.over:
+            return
+        seat = player.lots.pick(table.state.seats)
+        if player.lots.pick(5) == 0 and table.undo_refusal(seat) is None:
+            table.undo(seat)
+        else:
+            action, seat = player.choose_any(table.game, table.state)
+            table.apply(action, seat)
+
+
+def leave_one_by_one(table: Table) -> None:
+    """Everybody but the last seat leaves, which ends the game."""
+    leaving = table.game.action("leave")
+    for seat in range(table.state.seats):
+        if not table.state.over and leaving.verb.refusal(table.state, seat, leaving.target) is None:
+            table.apply(leaving, seat)
+
+
+@every_game
+def test_a_record_is_written_read_and_verified(game: Game) -> None:
+    taken_back = 0
+    for number in range(GAMES_EACH):
+        table = new_table(game, number)
+        play(table, number, 120)
+        if number % 2:
+            leave_one_by_one(table)
+        record = read_record(write_record(table.record))
+        assert record == table.record
+        assert (record.result is not None) is table.state.over
+        assert text_of(game, verify(game, record)) == text_of(game, table.state)
+        taken_back += sum(entry.action == "undo" for entry in record.entries)
+    assert taken_back > 5
+
+
+@every_game
+def test_a_replay_tells_what_the_table_told(game: Game) -> None:
+    for number in range(GAMES_EACH // 2):
+        table = new_table(game, number)
+        play(table, number, 80)
+        replay = Replay(game, table.record, tell=True)
+        for entry in range(table.version + 1):
+            if entry:
+                replay.step()
+            for viewer in range(SPECTATOR, table.state.seats):
+                told = [event.seen_by(viewer) for event in replay.events or []]
+                assert told == [event.seen_by(viewer) for event in table.log[entry]]
+        assert text_of(game, replay.state) == text_of(game, table.state)
+
+
+@every_game
+def test_a_table_resumes_where_it_was_and_goes_on_alike(game: Game) -> None:
+    for number in range(GAMES_EACH // 2):
+        table = new_table(game, number)
+        play(table, number, 60)
+        header = table.record.header
+        other = Table.resume(game, header.options, header.seats, table.fair.seed, table.record.entries)
+        assert other.record == table.record
+        for seat in range(header.seats):
+            assert other.undo_refusal(seat) == table.undo_refusal(seat)
+        play(table, number + 50, 20)
+        play(other, number + 50, 20)
+        assert other.record == table.record
+        assert text_of(game, other.state) == text_of(game, table.state)
+
+
+@every_game
+def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
+    reasons = set()
+    for number in range(GAMES_EACH):
+        table = new_table(game, number)
+        player = Lively(number)
+        assert {_reason(table, seat) for seat in range(table.state.seats)} == {"nothing"}
+        for _ in range(100):
+            if table.state.over:
+                break
+            before = table.state.copy()
+            action, seat = player.choose_any(game, table.state)
+            entry = table.apply(action, seat)
+            for other in range(table.state.seats):
+                reason = _reason(table, other)
+                reasons.add(reason)
+                if table.state.over:
+                    assert reason == "over"
+                elif other != seat:
+                    assert reason == "other"
+                else:
+                    assert reason == _expected(game, before, table.state, action, seat, bool(entry.chance))
+            if not table.state.over and _reason(table, seat) == "":
+                table.undo(seat)
+                assert text_of(game, table.state) == text_of(game, before)
+                table.apply(action, seat)
+    assert reasons >= {"", "chance", "shown", "other", "any_time"}
+
+
+def _reason(table: Table, seat: int) -> str:
+    refusal = table.undo_refusal(seat)
+    return "" if refusal is None else refusal.reason
+
+
+def _expected(game: Game, before: State, after: State, action: Action, seat: int, by_chance: bool) -> str:
+    """Why the action cannot be taken back, by the words of the design."""
+    if action.verb.any_time:
+        return "any_time"
+    if by_chance:
+        return "chance"
+    for viewer in range(SPECTATOR, after.seats):
+        if viewer != seat and game.hidden(before, viewer) & ~game.hidden(after, viewer):
+            return "shown"
+    return ""
+
+
+def _short_record(game: Game) -> Record:
+    table = new_table(game, 3)
+    play(table, 3, 25)
+    leave_one_by_one(table)
+    assert table.record.result is not None
+    return table.record
+
+
+@every_game
+def test_a_changed_byte_anywhere_is_found_and_its_line_is_named(game: Game) -> None:
+    text = write_record(_short_record(game))
+    assert text.isascii()
+
+    @settings(max_examples=300 * THOROUGH, deadline=None)
+    @given(place=st.integers(0, len(text) - 1), byte=st.integers(0, 255))
+    def change(place: int, byte: int) -> None:
+        if chr(byte) == text[place]:
+            return
+        changed = text[:place] + chr(byte) + text[place + 1 :]
+        with pytest.raises(WrongRecord) as caught:
+            verify(game, read_record(changed))
+        assert caught.value.line == text.count("\n", 0, place) + 1
+
+    change()
+
+
+@every_game
+def test_a_record_cut_short_is_found_out_unless_it_ends_with_a_whole_line(game: Game) -> None:
+    text = write_record(_short_record(game))
+    for length in range(0, len(text), 7):
+        cut = text[:length]
+        if cut.endswith("\n"):
+            assert verify(game, read_record(cut)) is not None
+        else:
+            with pytest.raises(WrongRecord) as caught:
+                read_record(cut)
+            assert caught.value.line == cut.count("\n") + 1

@@ -1,0 +1,255 @@
+"""Every address of the HTTP API, and everything it refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import hypogeum
+from hypogeum.engine.records import read_record, verify
+from tests.kit import rule
+from tests.server.house import Message, Server
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+
+
+def test_games_come_with_everything_the_form_needs(server: Server) -> None:
+    (game,) = server.person().get("/games")
+    assert (game["id"], game["fewest_seats"], game["most_seats"]) == ("heldentaufe", 2, 5)
+    assert "random" in game["bots"]
+    options = {option["id"]: option for option in game["options"]}
+    assert options["turn_seconds"]["zero"]
+    assert options["command_mode"]["choices"] == ["consent", "dice", "rotate", "auto"]
+    assert {setting["id"] for setting in game["settings"]} == {"standing_answer", "auto_command", "auto_end_turn"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulebook_is_there_in_both_languages(server: Server, language: str) -> None:
+    book = server.person().get(f"/games/heldentaufe/rulebook/{language}")
+    assert any("HT-MOV-1" in section["rules"] for section in book["section"])
+
+
+def test_a_new_table_tells_its_facts(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "friend", "bot:random", seed=None, target=20)
+    assert [(seat["kind"], seat["mine"], seat["bot"]) for seat in table["seats"]] == [
+        ("person", True, None),
+        ("open", False, None),
+        ("bot", False, "random"),
+    ]
+    assert table["options"]["target"] == 20
+    assert table["options"]["choice_seconds"] == 60
+    assert len(table["commitment"]) == 64
+    assert not table["seed_is_chosen"]
+    assert not table["over"]
+    assert not table["hotseat"]
+    assert list(table["invitations"]) == ["1"]
+    assert person.get(f"/tables/{table['id']}") == table
+
+
+def test_only_the_host_is_told_invitations(server: Server) -> None:
+    table = server.person().make("me", "friend")
+    seen = server.person().get(f"/tables/{table['id']}")
+    assert seen["invitations"] == {}
+    assert not any(seat["mine"] for seat in seen["seats"])
+
+
+def test_my_tables_are_listed_the_newest_first(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    first, second = host.make("me", "friend"), host.make("me", "hotseat")
+    friend.join(first, 1)
+    assert [table["id"] for table in host.get("/tables")] == [second["id"], first["id"]]
+    assert [table["id"] for table in friend.get("/tables")] == [first["id"]]
+    assert server.person().get("/tables") == []
+
+
+@rule("HT-SET-1")
+def test_the_same_seed_gives_the_same_table(server: Server) -> None:
+    person = server.person()
+    tables = [person.make("me", "hotseat", seed=seed, **BEGUN) for seed in (7, 7, 8)]
+    hands = [person.sit(table, 0).next_state()["view"]["heroes"][0]["hand"] for table in tables]
+    assert tables[0]["seed_is_chosen"]
+    assert tables[0]["commitment"] == tables[1]["commitment"] != tables[2]["commitment"]
+    assert hands[0] == hands[1] != hands[2]
+
+
+# Refusals of new tables
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "game_not_found"),
+        ({"seats": [{"kind": "me"}]}, 422, "wrong_seats"),
+        ({"seats": [{"kind": "me"}] * 6}, 422, "wrong_seats"),
+        ({"seats": [{"kind": "me"}] * 9}, 400, "bad_request"),
+        ({"seats": [{"kind": "bot", "bot": "random"}] * 2}, 422, "nobody_plays"),
+        ({"seats": [{"kind": "king"}] * 2}, 400, "bad_request"),
+        ({"seats": [{"kind": "me", "name": "x" * 41}] * 2}, 400, "bad_request"),
+        ({"options": {"target": 3}}, 422, "wrong_option"),
+        ({"options": {"target": "20"}}, 422, "wrong_option"),
+        ({"options": {"forest_boots_ap": 1}}, 422, "wrong_option"),
+        ({"options": {"cheat": True}}, 422, "wrong_option"),
+        ({"options": {"first_player": "4"}}, 422, "wrong_option"),
+        ({"options": []}, 400, "bad_request"),
+        ({"seed": -1}, 400, "bad_request"),
+        ({"seed": 2**64}, 422, "wrong_seed"),
+        ({"colour": "red"}, 400, "bad_request"),
+    ],
+)
+def test_wrong_tables_are_refused(server: Server, change: Message, status: int, code: str) -> None:
+    body = {"game": "heldentaufe", "seats": [{"kind": "me"}, {"kind": "hotseat"}], **change}
+    assert refusal(server, "POST", "/tables", json=body) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "bad_request"),
+        (b"{", 400, "bad_request"),
+        (b"\xff\xfe", 400, "bad_request"),
+        (b'{"game": "heldentaufe", "seats": 3}', 400, "bad_request"),
+        (b'{"game":"heldentaufe","seats":[],"options":{"a":' + b"[" * 30000, 400, "bad_request"),
+        (b" " * 70_000, 413, "too_big"),
+    ],
+)
+def test_bad_bodies_are_refused(server: Server, body: bytes, status: int, code: str) -> None:
+    headers = {"content-type": "application/json"}
+    assert refusal(server, "POST", "/tables", content=body, headers=headers) == (status, code)
+
+
+def test_a_body_that_is_not_json_is_refused(server: Server) -> None:
+    assert refusal(server, "POST", "/tables", content="game=heldentaufe") == (415, "not_json")
+
+
+def test_the_page_of_another_site_cannot_act(server: Server) -> None:
+    headers = {"origin": "http://elsewhere.example"}
+    body = {"game": "heldentaufe", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    assert refusal(server, "POST", "/tables", json=body, headers=headers) == (403, "wrong_origin")
+    own = {"origin": f"http://{server.place}"}
+    assert server.person().http.post("/api/tables", json=body, headers=own).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/nothing", 404, "no_such_address"),
+        ("GET", "/tables/none", 404, "table_not_found"),
+        ("POST", "/tables/none/join", 404, "table_not_found"),
+        ("POST", "/tables/none/seats/0/leave", 404, "table_not_found"),
+        ("GET", "/tables/none/replay", 404, "table_not_found"),
+        ("GET", "/tables/none/record", 404, "table_not_found"),
+        ("GET", "/games/chess/rulebook/en", 404, "game_not_found"),
+        ("GET", "/games/heldentaufe/rulebook/de", 404, "language_not_found"),
+        ("DELETE", "/tables", 405, "wrong_method"),
+        ("POST", "/games", 405, "wrong_method"),
+    ],
+)
+def test_wrong_addresses_are_refused(server: Server, method: str, path: str, status: int, code: str) -> None:
+    how: dict[str, Any] = {"json": {"invitation": "x", "name": "y"} if path.endswith("join") else {}}
+    assert refusal(server, method, path, **(how if method == "POST" else {})) == (status, code)
+
+
+def refusal(server: Server, method: str, path: str, **how: Any) -> tuple[int, str]:
+    status, problem = server.person().refused(method, path, **how)
+    assert problem["detail"].endswith((".", "}"))
+    return status, problem["code"]
+
+
+# Joining
+
+
+def test_an_invitation_is_good_for_one_person(server: Server) -> None:
+    host, friend, late = server.person(), server.person(), server.person()
+    table = host.make("me", "friend")
+    body = {"invitation": table["invitations"]["1"], "name": "Ada"}
+    path = f"/tables/{table['id']}/join"
+    assert host.refused("POST", path, json=body)[1]["code"] == "already_seated"
+    assert friend.refused("POST", path, json={**body, "invitation": "guessed"})[1]["code"] == "wrong_invitation"
+    assert friend.post(path, body)["seats"][1]["name"] == "Ada"
+    assert late.refused("POST", path, json=body)[1]["code"] == "seat_taken"
+    assert friend.refused("POST", path, json=body)[1]["code"] == "already_seated"
+    assert host.get(f"/tables/{table['id']}")["invitations"] == {}
+
+
+# Looking back
+
+
+def test_a_replay_shows_what_my_seat_saw(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    socket = host.sit(table, 0)
+    states = [socket.next_state()]
+    states.append(socket.do(next(action for action in socket.actions() if action.startswith("refuse"))))
+    path = f"/tables/{table['id']}/replay"
+    for at, state in enumerate(states):
+        frame = host.get(path, at=at, seat=0)
+        assert frame["view"] == state["view"]
+        assert frame["length"] == 1
+        assert frame["events"] == [event["event"] for event in state["events"] if event["entry"] == at]
+    assert host.get(path, at=0, seat=0)["seat"] == -1
+    mine, theirs = host.get(path, seat=0), friend.get(path, seat=1)
+    assert mine["action"].startswith("refuse")
+    assert (theirs["seat"], theirs["action"]) == (0, "")
+    assert theirs["view"]["heroes"][0]["hand"] is None
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("at=1&seat=0", 404, "entry_not_found"),
+        ("at=-1&seat=0", 404, "entry_not_found"),
+        ("at=x&seat=0", 400, "bad_request"),
+        ("at=0&seat=x", 400, "bad_request"),
+        ("at=0&seat=7", 404, "seat_not_found"),
+        ("at=0&seat=1", 403, "not_your_seat"),
+    ],
+)
+def test_wrong_replays_are_refused(server: Server, query: str, status: int, code: str) -> None:
+    person = server.person()
+    table = person.make("me", "friend")
+    answer = person.refused("GET", f"/tables/{table['id']}/replay?{query}")
+    assert (answer[0], answer[1]["code"]) == (status, code)
+
+
+def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", replacement_bot="off", **BEGUN)
+    friend.join(table, 1)
+    path = f"/tables/{table['id']}"
+    socket = host.sit(table, 0)
+    socket.do("explore E")
+    status, problem = host.refused("GET", path + "/record")
+    assert (status, problem["code"]) == (409, "game_runs")
+    assert "over" in problem["detail"]
+    friend.post(path + "/seats/1/leave")
+    over = socket.state_where(lambda state: state["question"] is None)
+    assert over["ranks"] == [1, 2]
+    assert over["view"]["winners"] == [0]
+    answer = host.http.get(f"/api{path}/record")
+    assert answer.headers["content-type"].startswith("text/plain")
+    record = read_record(answer.text)
+    assert verify(hypogeum.game("heldentaufe"), record).over
+    assert record.header.commitment == table["commitment"]
+    assert host.get(path)["over"]
+    assert host.get(path + "/replay", at=2)["action"] == "leave"
+    assert socket.wrong(type="do", version=2, seat=0, action="end_turn")["code"] == "game_over"
+    assert host.refused("POST", path + "/seats/0/leave", json={})[1]["code"] == "game_over"
+
+
+def test_the_description_lists_every_address(server: Server) -> None:
+    description = server.person().get("/openapi.json")
+    assert set(description["paths"]) == {
+        "/api/games",
+        "/api/games/{game}/rulebook/{language}",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/join",
+        "/api/tables/{table}/seats/{seat}/leave",
+        "/api/tables/{table}/seats/{seat}/return",
+        "/api/tables/{table}/replay",
+        "/api/tables/{table}/record",
+    }
+    assert {"TableState", "ClientMessage", "ServerMessage", "Problem"} <= set(description["components"]["schemas"])

@@ -1,0 +1,199 @@
+"""Bots at tables: asked like anybody else, told no more than their seat may know, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import hypogeum
+from hypogeum.engine.chance import FastChance
+from hypogeum.server.thinkers import Thinkers, ThoughtFailed
+from hypogeum.server.thinking import Thought
+from hypogeum.server.timing import Pace
+from tests.kit import rule
+from tests.server.house import AT_ONCE, HandTime, ThinkersHere, serving
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+
+
+@rule("HT-BOT-2")
+def test_bots_answer_every_decision_and_the_turn_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person = server.person()
+        socket = person.sit(person.make("me", "bot:random", "bot:random", first_player="0"))
+        socket.state_where(lambda state: state["question"]["seats"] == [0])
+        socket.do("choose mathian")
+        for _ in range(3):
+            socket.do("end_turn", seat=0)
+            socket.state_where(lambda state: state["question"]["seats"] == [0])
+        assert socket.state["view"]["round"] == 4
+
+
+@rule("HT-BOT-11", "HT-BOT-17")
+def test_bots_are_asked_from_the_start(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person = server.person()
+        table = person.make("me", "bot:random", "bot:random", **BEGUN)
+        assert table["version"] == 2
+        live = person.sit(table)
+        live.next_state()
+        found = server.live(table)
+        assert found is not None
+        assert [entry.action for entry in found.engine.record.entries] == ["set standing_answer ask"] * 2
+        assert [entry.seat for entry in found.engine.record.entries] == [1, 2]
+
+
+@rule("HT-BOT-1", "HT-HID-3")
+def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    thinkers = ThinkersHere(lambda thought: "end_turn")
+    game = hypogeum.game("heldentaufe")
+    with serving(tmp_path, thinkers=thinkers) as server:
+        person = server.person()
+        table = person.make("me", "bot:random", seed=3, **BEGUN)
+        socket = person.sit(table)
+        socket.next_state()
+        for _ in range(12):
+            socket.do("end_turn", seat=0)
+            socket.state_where(lambda state: state["question"]["seats"] == [0])
+        hand = socket.state["view"]["heroes"][0]["hand"]
+        live = server.live(table)
+        assert live is not None
+        truth = game.view(live.engine.state, 1)
+    seen = [game.read_position(msgspec.json.decode(thought.position)) for thought in thinkers.thoughts]
+    rival_hands = {str(msgspec.to_builtins(game.view(state, 0))["heroes"][0]["hand"]) for state in seen}
+    own_hands = {str(msgspec.to_builtins(game.view(state, 1))["heroes"][1]["hand"]) for state in seen}
+    assert len(rival_hands) > 6, "the rival's hand is redrawn each time"
+    assert own_hands == {str(msgspec.to_builtins(truth)["heroes"][1]["hand"])}
+    assert len(hand) == 3
+    assert len({thought.seed for thought in thinkers.thoughts}) == len(thinkers.thoughts)
+
+
+@pytest.mark.parametrize("nonsense", ["", "fly to the moon", "descend", "leave", "set standing_answer agree"])
+def test_a_bot_that_answers_nonsense_gets_the_default(
+    tmp_path: Path, nonsense: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path, thinkers=ThinkersHere(lambda thought: nonsense)) as server:
+        person = server.person()
+        socket = person.sit(person.make("me", "bot:random", **BEGUN))
+        socket.do("end_turn")
+        state = socket.state_where(lambda state: state["view"]["turns"] == 3)
+        assert state["question"]["seats"] == [0]
+        assert not state["view"]["heroes"][1]["gone"]
+
+
+def test_a_bot_that_fails_gets_the_default_and_is_noted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(thought: Thought) -> str:
+        raise ThoughtFailed("out of ideas")
+
+    with serving(tmp_path, thinkers=ThinkersHere(fail)) as server:
+        person = server.person()
+        socket = person.sit(person.make("me", "bot:random", **BEGUN))
+        socket.do("end_turn")
+        socket.state_where(lambda state: state["view"]["turns"] == 3)
+    assert "out of ideas" in caplog.text
+
+
+def test_a_bot_that_goes_in_circles_is_stopped(tmp_path: Path) -> None:
+    """Refusing a card for ever is possible with enough AP; here a legal action that does not end the turn."""
+    calls = 0
+
+    def circle(thought: Thought) -> str:
+        nonlocal calls
+        calls += 1
+        game = hypogeum.game("heldentaufe")
+        state = game.read_position(msgspec.json.decode(thought.position))
+        others = [str(action) for action in state.decision.actions(state) if action.verb.name != "end_turn"]
+        return others[0] if others else "discard nothing"
+
+    with serving(tmp_path, thinkers=ThinkersHere(circle)) as server:
+        person = server.person()
+        socket = person.sit(person.make("me", "bot:random", **BEGUN))
+        socket.do("end_turn")
+        socket.state_where(lambda state: state["question"]["seats"] == [0])
+    assert 0 < calls <= 101
+
+
+def test_people_can_follow_what_a_bot_does(tmp_path: Path) -> None:
+    time = HandTime()
+    with serving(tmp_path, time=time, pace=Pace(bot_delay=0.4)) as server:
+        person = server.person()
+        socket = person.sit(person.make("me", "bot:random", **BEGUN))
+        state = socket.do("end_turn")
+        assert state["question"]["thinking"]
+        time.passes(0.3)
+        socket.send(type="look", seat=0)
+        assert socket.next_state()["version"] == state["version"]
+        time.passes(0.1)
+        socket.at_version(state["version"] + 1)
+
+
+def test_search_gets_a_second(tmp_path: Path) -> None:
+    thinkers = ThinkersHere(lambda thought: "end_turn")
+    with serving(tmp_path, thinkers=thinkers, pace=AT_ONCE) as server:
+        person = server.person()
+        socket = person.sit(person.make("me", "bot:random", **BEGUN))
+        socket.do("end_turn")
+        socket.state_where(lambda state: state["view"]["turns"] == 3)
+    assert {thought.seconds for thought in thinkers.thoughts} == {1.0}
+
+
+def test_a_level_the_game_does_not_have_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hypogeum.server.making.bot_levels", lambda game: ["random"])
+    with serving(tmp_path) as server:
+        body = {"game": "heldentaufe", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search"}]}
+        assert server.person().refused("POST", "/tables", json=body)[1]["code"] == "no_such_bot"
+
+
+# Worker processes
+
+
+def a_thought(**change: object) -> Thought:
+    game = hypogeum.game("heldentaufe")
+    state = game.new(BEGUN, seats=2, chance=FastChance(1))
+    thought = Thought(
+        game="heldentaufe",
+        level="random",
+        position=msgspec.json.encode(game.write_position(state)),
+        seat=0,
+        seed=1,
+        seconds=1.0,
+    )
+    return msgspec.structs.replace(thought, **change)
+
+
+def test_bots_think_in_processes_of_their_own() -> None:
+    async def ask() -> list[str]:
+        thinkers = Thinkers()
+        thinkers.expect("heldentaufe")
+        try:
+            return [await thinkers.think(a_thought(seed=seed), 30) for seed in range(3)]
+        finally:
+            await thinkers.close()
+
+    game = hypogeum.game("heldentaufe")
+    state = game.read_position(msgspec.json.decode(a_thought().position))
+    offered = [str(action) for action in state.decision.actions(state)]
+    answers = run(ask)
+    assert all(answer in offered for answer in answers)
+
+
+def test_a_broken_or_stuck_process_is_replaced() -> None:
+    async def ask() -> str:
+        thinkers = Thinkers()
+        try:
+            with pytest.raises(ThoughtFailed, match="WrongPosition"):
+                await thinkers.think(a_thought(position=b"{}"), 30)
+            with pytest.raises(ThoughtFailed, match="no answer"):
+                await thinkers.think(a_thought(), 0.0001)
+            return await thinkers.think(a_thought(), 30)
+        finally:
+            await thinkers.close()
+
+    assert run(ask)
+
+
+def run(function: object) -> object:
+    return asyncio.run(function())  # type: ignore[operator]

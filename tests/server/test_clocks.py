@@ -1,0 +1,220 @@
+"""Clocks: how long a seat may think, and what happens when it thinks longer (HT-ONL-5, HT-ONL-8)."""
+
+from __future__ import annotations
+
+from hypogeum.engine.steps import Clock
+from hypogeum.games.heldentaufe.state import ASK
+from hypogeum.server.clocks import TableClock
+from tests.games.heldentaufe.scene import HeldentaufeScene
+from tests.kit import rule
+from tests.server.house import HandTime, Message, Person, Server, Socket
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+
+
+def two_people(server: Server, **options: object) -> tuple[Message, list[Person], list[Socket]]:
+    people = [server.person(), server.person()]
+    table = people[0].make("me", "friend", **options)
+    people[1].join(table, 1)
+    sockets = [person.sit(table) for person in people]
+    for socket in sockets:
+        socket.state_where(lambda state: all(seat["connected"] for seat in state["seats"]))
+    return table, people, sockets
+
+
+@rule("HT-ONL-8")
+def test_a_choice_that_takes_too_long_is_made_by_default(timed: Server, time: HandTime) -> None:
+    _, _, (_, friend) = two_people(timed, first_player="0", choice_seconds=10)
+    assert friend.state["question"]["seconds_left"] == 10
+    time.passes(9.5)
+    friend.send(type="look", seat=1)
+    assert friend.next_state()["question"]["seconds_left"] == 0.5
+    assert friend.state["version"] == 0
+    time.passes(0.5)
+    state = friend.at_version(1)
+    assert state["view"]["heroes"][1]["hero"] is not None
+    assert state["question"]["seats"] == [0]
+    assert state["question"]["seconds_left"] == 10
+
+
+@rule("HT-ONL-8")
+def test_each_choice_has_its_own_time(timed: Server, time: HandTime) -> None:
+    _, _, (host, friend) = two_people(timed, first_player="0", choice_seconds=10)
+    time.passes(9)
+    assert friend.do("choose erla")["question"]["seconds_left"] == 10
+    time.passes(9)
+    host.at_version(1)
+    assert host.do("choose corlof")["question"]["seconds_left"] is None
+
+
+@rule("HT-ONL-8")
+def test_a_turn_has_one_budget_and_ends_with_it(timed: Server, time: HandTime) -> None:
+    _, _, (host, _) = two_people(timed, turn_seconds=30, **BEGUN)
+    time.passes(20)
+    card = next(action for action in host.actions() if action.startswith("refuse"))
+    assert host.do(card)["question"]["seconds_left"] == 10
+    time.passes(10)
+    state = host.at_version(2)
+    assert state["question"]["seats"] == [1]
+    assert state["question"]["seconds_left"] == 30
+
+
+@rule("HT-ONL-8", "HT-JNT-3")
+def test_no_answer_in_time_counts_as_agreement(timed: Server, time: HandTime) -> None:
+    people = [timed.person() for _ in range(3)]
+    table = people[0].make("me", "friend", "friend", **BEGUN)
+    people[1].join(table, 1)
+    people[2].join(table, 2)
+    sockets = [person.sit(table) for person in people]
+    for socket in sockets:
+        socket.next_state()
+    scene = HeldentaufeScene("mathian", "jupanila", "erla")
+    scene.stand("mathian", "K1")
+    scene.state.standing[2] = ASK
+    scene.end_turn()
+    assert scene.asked() == ("consent", [2])
+    timed.put(table, scene.state)
+    consent = sockets[2].state_where(lambda state: state["question"]["decision"] == "consent")
+    assert consent["question"]["seconds_left"] == 20
+    time.passes(20)
+    events = [event["event"] for event in sockets[0].at_version(1)["events"]]
+    assert next(event for event in events if event["kind"] == "consent_answered")["agreed"] == [2]
+    assert sockets[1].at_version(1)["question"]["seats"] == [1]
+
+
+@rule("HT-ONL-8")
+def test_without_a_limit_nothing_runs_out(timed: Server, time: HandTime) -> None:
+    _, _, (host, _) = two_people(timed, turn_seconds=0, **BEGUN)
+    assert host.state["question"]["seconds_left"] is None
+    time.passes(100_000)
+    assert host.do("end_turn")["version"] == 1
+
+
+def test_nobody_is_hurried_while_nobody_is_there(timed: Server, time: HandTime) -> None:
+    person = timed.person()
+    table = person.make("me", "hotseat", first_player="0", choice_seconds=10)
+    socket = person.sit(table)
+    socket.next_state()
+    time.passes(4)
+    socket.close()
+    wait_until_alone(timed, table)
+    time.passes(290)
+    assert person.sit(table).next_state()["question"]["seconds_left"] == 6
+
+
+def wait_until_alone(server: Server, table: Message) -> None:
+    def listeners() -> int:
+        live = server.live(table)
+        return 0 if live is None else len(live.listeners)
+
+    while server.in_loop(listeners):
+        pass
+
+
+def test_an_open_seat_is_not_hurried(timed: Server, time: HandTime) -> None:
+    person = timed.person()
+    table = person.make("me", "friend", first_player="0", choice_seconds=10)
+    socket = person.sit(table)
+    assert socket.next_state()["question"]["seats"] == [1]
+    time.passes(200)
+    friend = timed.person()
+    friend.join(table, 1)
+    assert friend.sit(table).next_state()["question"]["seconds_left"] == 10
+
+
+@rule("HT-ONL-5")
+def test_three_turns_missed_in_a_row_bring_a_bot(timed: Server, time: HandTime) -> None:
+    _, _, (host, friend) = two_people(timed, turn_seconds=30, choice_seconds=0, replacement_bot="random", **BEGUN)
+    version = 0
+    for missed in range(3):
+        assert host.state["seats"][0]["kind"] == "person"
+        time.passes(30)
+        version += 1
+        friend.at_version(version)
+        if missed < 2:
+            friend.do("end_turn", seat=1)
+            version += 1
+            host.at_version(version)
+    state = friend.state_where(lambda state: state["seats"][0]["kind"] == "bot")
+    assert state["seats"][0]["bot"] == "random"
+
+
+@rule("HT-ONL-5")
+def test_an_action_in_between_forgives_what_was_missed(timed: Server, time: HandTime) -> None:
+    _, _, (host, friend) = two_people(timed, turn_seconds=30, replacement_bot="random", **BEGUN)
+    version = 0
+    for turn in range(5):
+        if turn == 2:
+            host.do("end_turn", seat=0)
+        else:
+            time.passes(30)
+        version += 1
+        friend.at_version(version)
+        friend.do("end_turn", seat=1)
+        version += 1
+        host.at_version(version)
+    assert host.state["seats"][0]["kind"] == "person"
+
+
+@rule("HT-ONL-5")
+def test_without_replacement_bots_the_seat_leaves_the_game(timed: Server, time: HandTime) -> None:
+    _, _, (host, friend) = two_people(timed, turn_seconds=30, replacement_bot="off", **BEGUN)
+    for version in (1, 3, 5):
+        time.passes(30)
+        friend.at_version(version)
+        if version < 5:
+            friend.do("end_turn", seat=1)
+            host.at_version(version + 1)
+    assert friend.state_where(lambda state: state["question"] is None)["view"]["winners"] == [1]
+
+
+# The clock by itself
+
+
+@rule("HT-ONL-8")
+def test_a_shared_budget_stands_still_while_others_decide() -> None:
+    time = StillTime()
+    clock = TableClock(time, lambda: None)
+    clock.show(Clock("turn 1", 30), "a")
+    clock.run()
+    time.seconds = 12
+    clock.show(Clock("", 60), "b")
+    clock.run()
+    assert clock.seconds_left == 60
+    time.seconds = 40
+    clock.show(Clock("turn 1", 30), "c")
+    assert clock.seconds_left == 18
+    clock.run()
+    time.seconds = 58
+    assert clock.seconds_left == 0
+    assert clock.has_run_out
+
+
+@rule("HT-ONL-8")
+def test_a_single_choice_keeps_its_time_while_it_is_the_same_question() -> None:
+    time = StillTime()
+    clock = TableClock(time, lambda: None)
+    clock.show(Clock("", 60), "consent 7")
+    clock.run()
+    time.seconds = 25
+    clock.show(Clock("", 60), "consent 7")
+    assert clock.seconds_left == 35
+    clock.show(Clock("", 60), "consent 9")
+    assert clock.seconds_left == 60
+    clock.show(None, "free")
+    assert clock.seconds_left is None
+
+
+class StillTime:
+    """Time in which nothing rings."""
+
+    seconds = 0.0
+
+    def now(self) -> float:
+        return self.seconds
+
+    def call_later(self, seconds: float, callback: object) -> StillTime:
+        return self
+
+    def cancel(self) -> None:
+        pass

@@ -1,0 +1,126 @@
+"""Who may do and see what: a seat belongs to a browser, and nobody else plays or looks from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kit import rule
+from tests.server.house import Server
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+
+
+def test_the_first_call_gives_a_browser_its_secret(server: Server) -> None:
+    person = server.person()
+    header = person.http.get("/api/games").headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
+        assert part in header
+    assert len(person.secret) == 43
+    assert "set-cookie" not in person.http.get("/api/games").headers
+    assert server.person().http.get("/api/games").headers["set-cookie"] != header
+
+
+def test_a_proxy_with_https_gets_a_secure_cookie(server: Server) -> None:
+    answer = server.person().http.get("/api/games", headers={"x-forwarded-proto": "https"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("secret", ["short", "x" * 44, "é" * 43, "a" * 42 + "!"])
+def test_a_cookie_that_is_no_secret_of_ours_is_replaced(server: Server, secret: str) -> None:
+    header = f"other=1; hypogeum={secret}".encode()
+    answer = server.person().http.get("/api/games", headers={b"cookie": header})
+    assert "hypogeum=" in answer.headers["set-cookie"]
+    assert secret not in answer.headers["set-cookie"]
+
+
+def test_the_secret_itself_is_not_stored(server: Server, common_data: Path) -> None:
+    person = server.person()
+    person.make("me", "hotseat")
+    stored = b"".join(file.read_bytes() for file in common_data.iterdir())
+    assert b"heldentaufe" in stored
+    assert person.secret.encode() not in stored
+
+
+def test_the_same_secret_is_the_same_person_elsewhere(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "friend")
+    again = server.person(person.secret)
+    assert [one["id"] for one in again.get("/tables")] == [table["id"]]
+
+
+def test_nobody_acts_for_a_seat_that_is_not_his(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", "bot:random", **BEGUN)
+    friend.join(table, 1)
+    socket = friend.sit(table, 1)
+    socket.next_state()
+    version = socket.state["version"]
+    for seat, code in ((0, "not_your_seat"), (2, "not_your_seat"), (9, "seat_not_found"), (-1, "seat_not_found")):
+        assert socket.wrong(type="do", version=version, seat=seat, action="end_turn")["code"] == code
+        assert socket.wrong(type="undo", version=version, seat=seat)["code"] == code
+        assert socket.wrong(type="set", seat=seat, setting="standing_answer", value="ask")["code"] == code
+    for seat in (0, 2):
+        assert socket.wrong(type="look", seat=seat)["code"] == "not_your_seat"
+        for way in ("leave", "return"):
+            path = f"/tables/{table['id']}/seats/{seat}/{way}"
+            assert friend.refused("POST", path, json={})[1]["code"] == "not_your_seat"
+    assert host.get(f"/tables/{table['id']}")["version"] == version
+
+
+@pytest.mark.parametrize(("seat", "closed", "code"), [(0, 4403, "not_your_seat"), (9, 4404, "seat_not_found")])
+def test_nobody_looks_from_a_seat_that_is_not_his(server: Server, seat: int, closed: int, code: str) -> None:
+    table = server.person().make("me", "hotseat")
+    stranger = server.person()
+    stranger.get("/games")
+    socket = stranger.sit(table, seat)
+    message = socket.hear()
+    assert (message["type"], message["problem"]["code"]) == ("wrong", code)
+    assert socket.closed_with() == closed
+
+
+def test_there_is_nothing_to_see_at_a_table_that_is_not_there(server: Server) -> None:
+    socket = server.person().sit("nowhere")
+    assert socket.hear()["problem"]["code"] == "table_not_found"
+    assert socket.closed_with() == 4404
+
+
+def test_a_seat_that_is_no_number_is_refused(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat")
+    socket = person.sit(f"{table['id']}", seat="first")  # type: ignore[arg-type]
+    assert socket.hear()["problem"]["code"] == "bad_request"
+
+
+def test_the_page_of_another_site_gets_no_socket(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat")
+    socket = person.sit(table, 0, origin="http://elsewhere.example")
+    assert socket.hear()["problem"]["code"] == "wrong_origin"
+    assert socket.closed_with() == 4403
+    assert person.sit(table, 0, origin=f"http://{server.place}").hear()["type"] == "state"
+
+
+@rule("HT-ONL-7")
+def test_spectators_see_what_is_public(server: Server) -> None:
+    table = server.person().make("me", "hotseat", **BEGUN)
+    state = server.person().sit(table).next_state()
+    assert state["looking_from"] == -1
+    assert [hero["hand"] for hero in state["view"]["heroes"]] == [None, None]
+    assert [hero["cards"] for hero in state["view"]["heroes"]] == [3, 3]
+    assert state["question"]["actions"] == []
+    assert state["undo"] == "other"
+    assert not any(seat["mine"] for seat in state["seats"])
+
+
+@rule("HT-ONL-7")
+def test_without_spectators_only_players_look(server: Server) -> None:
+    host, stranger = server.person(), server.person()
+    table = host.make("me", "hotseat", spectators=False, **BEGUN)
+    socket = stranger.sit(table, -1)
+    assert socket.hear()["problem"]["code"] == "no_spectators"
+    assert socket.closed_with() == 4403
+    for path in ("replay", "record"):
+        assert stranger.refused("GET", f"/tables/{table['id']}/{path}")[1]["code"] == "no_spectators"
+    assert host.sit(table, -1).next_state()["looking_from"] == -1

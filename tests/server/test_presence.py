@@ -1,0 +1,102 @@
+"""Who is there: connections, and what the rules make of lost ones (HT-ONL-6)."""
+
+from __future__ import annotations
+
+from tests.kit import rule
+from tests.server.house import HandTime, Server
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+
+
+def test_everybody_sees_who_is_connected(timed: Server) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", "bot:random", **BEGUN)
+    at_host = host.sit(table)
+    assert [seat["connected"] for seat in at_host.next_state()["seats"]] == [True, False, True]
+    friend.join(table, 1)
+    at_friend = friend.sit(table)
+    at_host.state_where(lambda state: state["seats"][1]["connected"])
+    assert [seat["connected"] for seat in host.get(f"/tables/{table['id']}")["seats"]] == [True, True, True]
+    at_friend.close()
+    at_host.state_where(lambda state: not state["seats"][1]["connected"])
+
+
+@rule("HT-ONL-6")
+def test_whoever_is_gone_for_half_a_minute_counts_as_disconnected_until_he_is_back(
+    timed: Server, time: HandTime
+) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    at_host, at_friend = host.sit(table), friend.sit(table)
+    at_host.state_where(lambda state: state["seats"][1]["connected"])
+    at_friend.close()
+    at_host.state_where(lambda state: not state["seats"][1]["connected"])
+    time.passes(29)
+    assert host.get(f"/tables/{table['id']}")["version"] == 0
+    time.passes(1)
+    state = at_host.at_version(1)
+    assert state["view"]["heroes"][1]["away"]
+    assert [event["event"]["kind"] for event in state["events"]] == ["went_away"]
+    time.passes(1000)
+    again = friend.sit(table).next_state()
+    assert again["version"] == 2
+    assert not again["view"]["heroes"][1]["away"]
+    assert [event["event"]["kind"] for event in at_host.at_version(2)["events"]] == ["came_back"]
+
+
+@rule("HT-ONL-6")
+def test_a_short_break_changes_nothing(timed: Server, time: HandTime) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    at_host, at_friend = host.sit(table), friend.sit(table)
+    at_host.state_where(lambda state: state["seats"][1]["connected"])
+    for _ in range(3):
+        at_friend.close()
+        at_host.state_where(lambda state: not state["seats"][1]["connected"])
+        time.passes(20)
+        at_friend = friend.sit(table)
+        at_host.state_where(lambda state: state["seats"][1]["connected"])
+    assert at_host.state["version"] == 0
+
+
+@rule("HT-ONL-6")
+def test_a_second_window_keeps_a_person_connected(timed: Server, time: HandTime) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    at_host, one, other = host.sit(table), friend.sit(table), friend.sit(table, -1)
+    other.next_state()
+    one.close()
+    time.passes(60)
+    other.send(type="look", seat=1)
+    assert not other.next_state()["view"]["heroes"][1]["away"]
+    assert at_host.next_state()["seats"][1]["connected"]
+
+
+@rule("HT-ONL-6")
+def test_who_plays_with_bots_alone_may_go_without_a_word(timed: Server, time: HandTime) -> None:
+    person = timed.person()
+    table = person.make("me", "hotseat", "bot:random", **BEGUN)
+    socket = person.sit(table, 0)
+    version = socket.next_state()["version"]
+    socket.close()
+    time.passes(60)
+    assert person.sit(table, 0).next_state()["version"] == version
+
+
+@rule("HT-ONL-6", "HT-ONL-5")
+def test_a_bot_is_never_away(timed: Server, time: HandTime) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", replacement_bot="random", **BEGUN)
+    friend.join(table, 1)
+    at_host = host.sit(table)
+    at_host.next_state()
+    time.passes(30)
+    at_host.state_where(lambda state: state["view"]["heroes"][1]["away"])
+    friend.post(f"/tables/{table['id']}/seats/1/leave")
+    at_host.state_where(lambda state: not state["view"]["heroes"][1]["away"])
+    time.passes(60)
+    at_host.send(type="look", seat=0)
+    assert not at_host.next_state()["view"]["heroes"][1]["away"]
