@@ -92,21 +92,24 @@ def option_sets(game: Game) -> list[dict[str, object]]:
     return found
 
 
-def new_game(game: Game, options: dict[str, object], number: int, chance: Chance) -> State:
-    """A new game with the next number of seats that the options allow."""
+def fitting_seats(game: Game, options: Mapping[str, object], number: int) -> int:
+    """Every number of seats in turn, but the next one where the options do not allow it."""
     numbers = range(game.fewest_seats, game.most_seats + 1)
     for offset in range(len(numbers)):
+        seats = numbers[(number + offset) % len(numbers)]
         try:
-            return game.new(options, seats=numbers[(number + offset) % len(numbers)], chance=chance)
+            game.new(options, seats=seats, chance=FastChance(1))
         except WrongOption:
             continue
+        return seats
     raise AssertionError(f"no number of seats allows {options}")
 
 
 def start(game: Game, number: int, options: Mapping[str, object]) -> State:
     """The start of a random game: every option set and number of seats in turn; two of three are shaken."""
     sets = option_sets(game)
-    state = new_game(game, {**sets[number * 7 % len(sets)], **options}, number, FastChance(number))
+    chosen = {**sets[number * 7 % len(sets)], **options}
+    state = game.new(chosen, seats=fitting_seats(game, chosen, number), chance=FastChance(number))
     if number % 3 and game.id in SHAKE:
         lots = FastChance(number + 1000)
         first_turn(state, lots)

@@ -11,7 +11,7 @@ from hypogeum.engine.records import Record, Replay, WrongRecord, read_record, ve
 from hypogeum.engine.state import State
 from hypogeum.engine.table import Table
 from hypogeum.games import GAMES, find_game
-from tests.games.play import ASKS_SEVERAL, THOROUGH, Lively, option_sets
+from tests.games.play import ASKS_SEVERAL, THOROUGH, Lively, fitting_seats, option_sets
 
 GAMES_EACH = 10 * THOROUGH
 
@@ -23,10 +23,13 @@ def text_of(game: Game, state: State) -> bytes:
 
 
 def new_table(game: Game, number: int) -> Table:
-    """A fresh table: every option set and number of seats in turn."""
+    """A fresh table: every option set and number of seats in turn, and every second time many seats asked at once."""
+    seed = number.to_bytes(32, "big")
+    if number % 2 and game.id in ASKS_SEVERAL:
+        return Table(game, ASKS_SEVERAL[game.id], game.most_seats, seed)
     sets = option_sets(game)
-    options = sets[number * 5 % len(sets)] if number % 2 else ASKS_SEVERAL.get(game.id, {})
-    return Table(game, options, game.most_seats - number % 2, number.to_bytes(32, "big"))
+    options = sets[number * 5 % len(sets)]
+    return Table(game, options, fitting_seats(game, options, number // 2), seed)
 
 
 def play(table: Table, number: int, length: int) -> None:

@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx2
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hypogeum.engine.state import State
+from hypogeum.games import find_game
 from hypogeum.server.app import create_app
 from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.live_table import LiveTable
 from hypogeum.server.questions import Questions
 from hypogeum.server.store import Store
 from hypogeum.server.thinkers import Thinking
-from hypogeum.server.thinking import Thought, think
+from hypogeum.server.thinking import Thought
 from hypogeum.server.timing import Alarm, Pace, Time
 
 T = TypeVar("T")
@@ -82,10 +84,22 @@ class HandAlarm:
         self.cancelled = True
 
 
-class ThinkersHere:
-    """Bots that think in the process of the test; `answer` may be replaced by a test."""
+def offered(thought: Thought) -> list[str]:
+    """The actions a bot may choose from."""
+    state = find_game(thought.game).read_position(msgspec.json.decode(thought.position))
+    return [str(action) for action in state.decision.actions(state, thought.seat)]
 
-    def __init__(self, answer: Callable[[Thought], str] = think) -> None:
+
+def end_turns(thought: Thought) -> str:
+    """A bot that ends its turns and else takes what is offered first: nothing surprising happens."""
+    actions = offered(thought)
+    return "end_turn" if "end_turn" in actions else actions[0]
+
+
+class ThinkersHere:
+    """Bots that think in the process of the test, by any function."""
+
+    def __init__(self, answer: Callable[[Thought], str] = end_turns) -> None:
         self.answer = answer
         self.thoughts: list[Thought] = []
 
@@ -98,6 +112,16 @@ class ThinkersHere:
 
     async def close(self) -> None:
         pass
+
+
+def wait_until(happened: Callable[[], object]) -> None:
+    """Wait for something that no message tells."""
+    pause = threading.Event()
+    for _ in range(int(PATIENCE / 0.01)):
+        if happened():
+            return
+        pause.wait(0.01)
+    raise AssertionError("it did not happen")
 
 
 class Server:
@@ -123,13 +147,17 @@ class Server:
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             runner.run(self._server.serve())
 
+    def in_loop_until_done(self, function: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Await something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(function(), self._loop).result(PATIENCE)
+
     def in_loop(self, function: Callable[[], T]) -> T:
         """Call something where the server runs."""
 
         async def call() -> T:
             return function()
 
-        return asyncio.run_coroutine_threadsafe(call(), self._loop).result(PATIENCE)
+        return self.in_loop_until_done(call)
 
     def live(self, table: Message) -> LiveTable | None:
         """The table in the memory of the server."""

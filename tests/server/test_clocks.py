@@ -7,7 +7,7 @@ from hypogeum.games.heldentaufe.state import ASK
 from hypogeum.server.clocks import TableClock
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
-from tests.server.house import HandTime, Message, Person, Server, Socket
+from tests.server.house import HandTime, Message, Person, Server, Socket, wait_until
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
@@ -97,18 +97,11 @@ def test_nobody_is_hurried_while_nobody_is_there(timed: Server, time: HandTime) 
     socket.next_state()
     time.passes(4)
     socket.close()
-    wait_until_alone(timed, table)
+    live = timed.live(table)
+    assert live is not None
+    wait_until(lambda: not live.listeners)
     time.passes(290)
     assert person.sit(table).next_state()["question"]["seconds_left"] == 6
-
-
-def wait_until_alone(server: Server, table: Message) -> None:
-    def listeners() -> int:
-        live = server.live(table)
-        return 0 if live is None else len(live.listeners)
-
-    while server.in_loop(listeners):
-        pass
 
 
 def test_an_open_seat_is_not_hurried(timed: Server, time: HandTime) -> None:

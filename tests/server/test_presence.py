@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kit import rule
-from tests.server.house import HandTime, Server
+from tests.server.house import HandTime, Message, Server, wait_until
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
@@ -69,10 +69,18 @@ def test_a_second_window_keeps_a_person_connected(timed: Server, time: HandTime)
     at_host, one, other = host.sit(table), friend.sit(table), friend.sit(table, -1)
     other.next_state()
     one.close()
+    wait_until(lambda: len(listeners(timed, table)) == 2)
     time.passes(60)
     other.send(type="look", seat=1)
-    assert not other.next_state()["view"]["heroes"][1]["away"]
-    assert at_host.next_state()["seats"][1]["connected"]
+    assert not other.state_where(lambda state: state["looking_from"] == 1)["view"]["heroes"][1]["away"]
+    at_host.send(type="look", seat=-1)
+    assert at_host.state_where(lambda state: state["looking_from"] == -1)["seats"][1]["connected"]
+
+
+def listeners(server: Server, table: Message) -> list[object]:
+    live = server.live(table)
+    assert live is not None
+    return server.in_loop(lambda: [*live.listeners])
 
 
 @rule("HT-ONL-6")

@@ -53,6 +53,8 @@ class State:
 
     def _apply_any_time(self, action: Action, seat: int) -> None:
         """Do what needs no decision, whatever is being asked."""
+        if seat >= self.seats:
+            raise IllegalAction(str(action), seat, Refusal("no_seat", seats=self.seats))
         refusal = action.verb.refusal(self, seat, action.target)
         if refusal is not None:
             raise IllegalAction(str(action), seat, refusal)

@@ -16,8 +16,8 @@ from hypogeum.engine.table import Table
 from hypogeum.server.bot_seats import BotSeats
 from hypogeum.server.messages import table_state
 from hypogeum.server.presence import Presence
-from hypogeum.server.problems import STORE_FAILED, Declined, illegal, unreadable
-from hypogeum.server.protocol import Said, ServerMessage
+from hypogeum.server.problems import SERVER_ERROR, STORE_FAILED, Declined, illegal, unreadable
+from hypogeum.server.protocol import Said, ServerMessage, Wrong
 from hypogeum.server.questions import NO_SEAT, Questions
 from hypogeum.server.seats import Seats
 from hypogeum.server.store import Change, ChatRow, EntryRow, SeatRow, Store, StoredTable, StoreFailed, TableEnd
@@ -154,11 +154,13 @@ class LiveTable:
 
     def break_off(self, error: BaseException) -> None:
         """What is in memory may differ from what is stored: give it up; people connect again to the stored table."""
-        if not isinstance(error, (StoreFailed, asyncio.CancelledError)):
+        is_mistake = not isinstance(error, (StoreFailed, asyncio.CancelledError))
+        if is_mistake:
             logger.error("table %s failed", self.row.id, exc_info=error)
         self.is_broken = True
         self.stop()
         for listener in self.listeners:
+            listener.send(Wrong(problem=(SERVER_ERROR if is_mistake else STORE_FAILED)().problem))
             listener.close()
 
     # Telling
@@ -222,4 +224,8 @@ def _as_declined(error: BaseException) -> Declined | None:
             return unreadable(error)
         case StoreFailed():
             return STORE_FAILED()
+        case Declined():
+            return None
+        case Exception():
+            return SERVER_ERROR()
     return None

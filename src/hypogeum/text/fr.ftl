@@ -17,19 +17,19 @@ games-help = lister les jeux
 games-line = { $id } : { $name }, de { $fewest } à { $most } places, { $rules } règles
 games-option = { "  " }{ $id } = { $default } ({ $values })
 
-simulate-help = faire jouer de nombreuses parties à des robots
+simulate-help = faire jouer de nombreuses parties à des bots
 simulate-game = le jeu, par exemple heldentaufe
 simulate-games = nombre de parties
 simulate-bots = niveau de chaque place, par exemple careful,random ; répété s'il y a plus de places
-simulate-seats = nombre de places (par défaut : autant que de robots nommés, au moins le minimum du jeu)
+simulate-seats = nombre de places (par défaut : autant que de bots nommés, au moins le minimum du jeu)
 simulate-option = une option de la table ; peut être donnée plusieurs fois
 simulate-sweep = prendre tour à tour chaque valeur de chaque option qui n'est pas donnée
 simulate-seed = graine de la première partie ; les autres la suivent
 simulate-jobs = nombre de processus
 simulate-check = vérifier tous les invariants après chaque action
 simulate-max = nombre de décisions après lequel une partie est interrompue et comptée à part
-simulate-seconds = temps d'un robot de recherche pour une décision
-simulate-simulations = nombre de simulations d'un robot de recherche par décision, au lieu d'un temps
+simulate-seconds = temps d'un bot de recherche pour une décision
+simulate-simulations = nombre de simulations d'un bot de recherche par décision, au lieu d'un temps
 simulate-records = dossier où garder l'enregistrement de chaque partie
 simulate-progress = parties
 simulate-games-line = { $finished } parties terminées sur { $games }, { $capped } interrompues, { $failed } en échec
@@ -76,7 +76,7 @@ error-rule = Il n'y a pas de règle « { $rule } » dans { $game }. `hypogeum ru
 error-seats = { $game } se joue de { $fewest } à { $most } places, pas { $seats }. Choisissez un autre nombre avec --seats.
 error-option = { $error }. `hypogeum games` liste les options et leurs valeurs.
 error-option-form = « { $text } » n'est pas une option. Écrivez nom=valeur, par exemple target=12.
-error-bot = Il n'y a pas de robot « { $level } ». Les niveaux sont : { $known }.
+error-bot = Il n'y a pas de bot « { $level } ». Les niveaux sont : { $known }.
 error-at = L'enregistrement a { $entries } entrées : --at va de 0 à { $entries }.
 error-number = « { $value } » est trop petit : { $option } commence à { $low }.
 error-folder = Le dossier « { $folder } » ne peut pas être écrit : { $reason }. Nommez-en un autre.

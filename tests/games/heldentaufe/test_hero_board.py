@@ -127,6 +127,18 @@ def test_overflow_lets_the_player_drop_any_backpack_token_the_new_one_included()
 
 
 @rule("HT-INV-7")
+def test_a_gain_that_just_fits_is_no_overflow() -> None:
+    scene = HeldentaufeScene()
+    scene.give("mathian", "boots1", "apple", "apple")
+    scene.next_tile("forest")
+    scene.roll(BOOTS)
+    scene.do("explore E")
+    assert scene.asked() == ("main_phase", [0])
+    assert scene.told("overflow") == []
+    assert board(scene).backpack == ["boots1", "apple", "apple"]
+
+
+@rule("HT-INV-7")
 def test_overflow_may_be_settled_by_eating_or_brewing() -> None:
     for way, left in [("eat apple", ["boots1", "apple", "fish"]), ("brew healing", ["boots1", "apple"])]:
         scene = HeldentaufeScene("erla", "corlof")

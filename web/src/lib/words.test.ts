@@ -7,8 +7,19 @@ event-explored = { $seat } turns up { $tile }.
 event-merged = { $seat } merges { $pieces } into { $piece } ({ $pieces_count }).
 event-dice_for_decider = { $seats } roll { $rolls }.
 event-fought = { $attacker } ({ $attack }) against { $defender }.
+event-card_drawn = { $known ->
+    [yes] { $seat } draws { $card }.
+   *[no] { $seat } draws a card.
+  }
 event-discarded = { $seat } discards { $token }.
-do-move = Go to { $tile }
+do-move = { $first ->
+    [space] Go down to { $space }
+   *[tile] Go to { $tile }
+  }
+do-end_turn = { $word1 ->
+    [improve] End and improve { $token }
+   *[none] End
+  }
 do-trade = Swap { $word1 } for { $word2 }
 do-merge = Merge { $token } and { $token2 }
 verb-move = Move
@@ -18,6 +29,8 @@ wait-consent = { $count ->
    *[other] { $names } are asked
   }
 tile-forest = a forest
+card-M05 = the Errand
+space-K4 = chamber 4
 piece-boots2 = boots +2
 token-boots1 = boots +1
 token-apple = an apple
@@ -51,6 +64,11 @@ describe('events', () => {
     expect(words.event({ kind: 'discarded', seat: 2, token: 'apple' })).toBe('Cleo discards an apple.');
   });
 
+  test('a text can tell what only I know of it', () => {
+    expect(words.event({ kind: 'card_drawn', seat: 0, card: 'M05' })).toBe('Ada draws the Errand.');
+    expect(words.event({ kind: 'card_drawn', seat: 1 })).toBe('Ben draws a card.');
+  });
+
   test('a kind without a text is still told', () => {
     expect(words.event({ kind: 'sky_fell', seat: 0 })).toBe('sky fell');
   });
@@ -61,6 +79,14 @@ describe('actions', () => {
     expect(words.action({ action: 'move 2,-1', verb: 'move', things: ['tile:2,-1'] })).toBe('Go to the forest in the north');
     expect(words.action({ action: 'move 0,0', verb: 'move', things: ['tile:forest'] })).toBe('Go to a forest');
     expect(words.action({ action: 'move 5,5', verb: 'move', things: ['tile:5,5'] })).toBe('Go to 5,5');
+  });
+
+  test('a text can choose by the kind of the first thing, and by words that are not there', () => {
+    expect(words.action({ action: 'move K4', verb: 'move', things: ['space:K4'] })).toBe('Go down to chamber 4');
+    expect(words.action({ action: 'end_turn', verb: 'end_turn', things: ['end_turn'] })).toBe('End');
+    expect(words.action({ action: 'end_turn improve boots1', verb: 'end_turn', things: ['token:boots1'] })).toBe(
+      'End and improve boots +1',
+    );
   });
 
   test('the words after the verb are arguments too', () => {
@@ -74,6 +100,7 @@ describe('actions', () => {
 
   test('an action whose things are not known is told by its verb and words', () => {
     expect(words.actionText('move boots1')).toBe('Move: boots +1');
+    expect(words.actionText('move K4')).toBe('Move: chamber 4');
     expect(words.actionText('merge')).toBe('merge');
     expect(words.actionText('fly far')).toBe('fly: far');
   });

@@ -5,6 +5,8 @@ import type { TextArguments, Texts } from './texts';
 /** Arguments of events and refusals whose numbers are seats. */
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'spokesperson', 'seats', 'agreed', 'contested', 'winners']);
 const MOST_WORDS = 3;
+/** Kinds of things whose names stand in the texts of a game. */
+const NAMED_KINDS = ['card', 'space', 'tile', 'hero', 'monster'];
 
 /** How seats and things are called at a table, now. */
 export interface Naming {
@@ -27,12 +29,14 @@ export class Words {
 
   readonly t: Translate = (key, args) => this.texts.get(key, args);
 
-  /** A log line: `event-KIND` with the event's arguments. */
+  /** A log line: `event-KIND` with the event's arguments; `$known` is yes where I am told which cards. */
   event(event: Record<string, unknown>): string {
-    return this.#say(`event-${String(event['kind'])}`, String(event['kind']), this.#resolveAll(event));
+    const kind = String(event['kind']);
+    const known = 'card' in event || 'cards' in event ? 'yes' : 'no';
+    return this.#say(`event-${kind}`, kind, { ...this.#resolveAll(event), known });
   }
 
-  /** What an action does: `do-VERB` with the kinds of its things and the words of its text form. */
+  /** What an action does: `do-VERB` with the kinds of its things, the first of these kinds, and the words of its text form. */
   action(info: ActionInfo): string {
     const args = this.#argumentsOf(info);
     return this.texts.complete(`do-${info.verb}`, args) ?? this.#bareAction(info, args);
@@ -40,7 +44,7 @@ export class Words {
 
   /** The action by its verb and words, where its things are not all known. */
   #bareAction(info: ActionInfo, args: TextArguments): string {
-    const words = info.action.split(' ').slice(1).map((word, index) => String(args[`word${index + 1}`] ?? word));
+    const words = info.action.split(' ').slice(1).map((word, index) => this.#named(word) ?? (args[`word${index + 1}`] || word));
     const verb = this.verb(info.verb);
     return words.length > 0 ? `${verb}: ${words.join(' ')}` : verb;
   }
@@ -73,7 +77,7 @@ export class Words {
   }
 
   #argumentsOf(info: ActionInfo): TextArguments {
-    const args: TextArguments = {};
+    const args: TextArguments = { first: parted(info.things[0] ?? '')[0] };
     const met = new Map<string, number>();
     for (const thing of info.things) {
       const [kind, id] = parted(thing);
@@ -82,9 +86,17 @@ export class Words {
       met.set(kind, times);
       args[times === 1 ? kind : `${kind}${times}`] = this.thing(thing);
     }
-    const words = info.action.split(' ').slice(1, 1 + MOST_WORDS);
-    words.forEach((word, index) => (args[`word${index + 1}`] = this.#word(`word${index + 1}`, word)));
+    const words = info.action.split(' ').slice(1);
+    for (let number = 1; number <= MOST_WORDS; number++) {
+      args[`word${number}`] = this.#word(`word${number}`, words[number - 1] ?? '');
+    }
     return args;
+  }
+
+  /** A word of an action by whatever thing has such a name. */
+  #named(word: string): string | undefined {
+    const kind = NAMED_KINDS.find((kind) => this.texts.has(`${kind}-${word}`));
+    return kind && this.texts.get(`${kind}-${word}`);
   }
 
   #resolveAll(args: Record<string, unknown>): TextArguments {

@@ -118,7 +118,7 @@ seat-rank = { NUMBER($rank, type: "ordinal") ->
    *[other] { $rank }th
   }
 seat-look = Look from here
-thinking = is thinking…
+thinking = thinking…
 countdown = Time left: { $time }
 game-over = The game is over.
 
@@ -159,7 +159,7 @@ chat-write = Say something
 chat-send = Send
 guide-title = Travel guide
 guide-read = Understood
-guide-off = Do not show the guide
+guide-off = Hide the guide
 
 zoom = Zoom
 zoom-in = Zoom in

@@ -157,7 +157,7 @@ chat-write = Dire quelque chose
 chat-send = Envoyer
 guide-title = Guide du voyageur
 guide-read = Compris
-guide-off = Ne plus montrer le guide
+guide-off = Ne plus le montrer
 
 zoom = Zoom
 zoom-in = Agrandir

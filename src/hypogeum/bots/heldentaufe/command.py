@@ -126,14 +126,15 @@ def _block_portal(state: State, victim: int) -> Action | None:
     if goal == NONE or state.occupants[goal] != NONE:
         return None
     steps = _steps_to(state, goal)
-    best, best_step = NONE, NONE
+    best: Action | None = None
+    fewest = state.monster_ap
     for monster in range(MONSTERS):
         here = state.monster_spaces[monster]
-        if here != NONE and steps[here] <= state.monster_ap and (best == NONE or steps[here] < steps[state.monster_spaces[best]]):
+        if here != NONE and steps[here] <= fewest:
             step = _step_closer(state, monster, steps)
             if step != NONE:
-                best, best_step = monster, step
-    return None if best == NONE else Action(MONSTER_MOVE, best * 32 + best_step)
+                best, fewest = Action(MONSTER_MOVE, monster * 32 + step), steps[here] - 1
+    return best
 
 
 def _close_in(state: State, victims: list[int]) -> Action | None:
@@ -144,7 +145,7 @@ def _close_in(state: State, victims: list[int]) -> Action | None:
         steps = _steps_to(state, state.heroes[victim].space)
         for monster in range(MONSTERS):
             here = state.monster_spaces[monster]
-            if here == NONE or state.heroes[victim].space in SPACE_NEIGHBOURS[here] or not is_bold(state, monster, victim):
+            if here == NONE or steps[here] == 1 or not is_bold(state, monster, victim):
                 continue
             step = _step_closer(state, monster, steps)
             if step != NONE and steps[step] < fewest:

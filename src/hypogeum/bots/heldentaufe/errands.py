@@ -16,7 +16,6 @@ from hypogeum.bots.heldentaufe.tokens import (
     improvement_gain,
     merge_gain,
     observer_gain,
-    richest_rival_on,
     trade_gain,
 )
 from hypogeum.bots.heldentaufe.worth import (
@@ -221,7 +220,7 @@ class Errands:
         nearest = FAR
         for rival in range(state.seats):
             other = state.heroes[rival]
-            if rival == seat or other.tile == NONE or other.points == 0 or richest_rival_on(state, seat, other.tile) != rival:
+            if rival == seat or other.tile == NONE or other.points == 0:
                 continue
             steps = self._steps[other.tile]
             if steps < nearest:
@@ -242,7 +241,8 @@ class Errands:
             if place == NONE:
                 self._missing |= 1 << LABORATORY
             else:
-                self._offer(END_THERE, place, improvement_gain(state, hero, improved), self._stay_cost(self._steps[place]))
+                gain = improvement_gain(state, hero, improved)
+                self._offer(END_THERE, place, gain, self._stay_cost(self._steps[place]))
         place = nearest_of_kind(state, self._steps, BLACKSMITH)
         if place != NONE:
             target = best_merge(state, hero)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypogeum.bots.heldentaufe.needs import can_brew, food_needs, surplus_food, wanted_potion
+from hypogeum.bots.heldentaufe.needs import any_food, can_brew, food_needs, surplus_food, wanted_potion
 from hypogeum.bots.heldentaufe.worth import (
-    FOOD_WORTH,
     WANTED_FOOD_WORTH,
     gear_worth,
     piece_gain,
@@ -272,39 +271,45 @@ def gather_here(state: State, hero: Hero) -> Action | None:
         return Action(COLLECT, 0)
     needs = food_needs(state, hero)
     if hero.food[food] < needs[food]:
-        token = _least_token(state, hero, needs, food)
+        token = _least_token(hero, needs, food)
         if token != NONE:
             return Action(DISCARD, token)
     return None
 
 
-def _least_token(state: State, hero: Hero, needs: list[int], kept: int) -> int:
+def _least_token(hero: Hero, needs: list[int], kept: int) -> int:
     """A food or spare piece in the backpack that is worth less than a food that is needed, or NONE."""
     for food in range(FOODS):
         if food != kept and hero.food[food] > needs[food]:
             return FIRST_FOOD + food
-    for number in range(PIECES):
-        if hero.spare(number) and spare_worth(hero, number) < WANTED_FOOD_WORTH:
-            return number
-    return NONE
+    least = _least_spare(hero)
+    return least if least != NONE and spare_worth(hero, least) < WANTED_FOOD_WORTH else NONE
 
 
 def settle_overflow(state: State, seat: int) -> Action:
-    """HT-BOT-13: food that is not needed, pieces that are not wanted, the rest; brewing and eating come first."""
+    """HT-BOT-13: food that is not needed, pieces that no mission wants, the rest; brewing and eating come first."""
     hero = state.heroes[seat]
     brewing = brew_now(state, hero)
     if brewing is not None:
         return brewing
     food = surplus_food(state, hero)
     if food != NONE:
-        return Action(EAT, food) if hero.hearts < hero.max_hearts() else Action(DROP, FIRST_FOOD + food)
-    best = NONE
-    least = 100.0
+        return _eat_or_drop(hero, food)
+    least = _least_spare(hero)
+    if least != NONE and spare_worth(hero, least) < 1.0:
+        return Action(DROP, least)
+    food = any_food(hero)
+    return Action(DROP, least) if food == NONE else _eat_or_drop(hero, food)
+
+
+def _eat_or_drop(hero: Hero, food: int) -> Action:
+    return Action(EAT, food) if hero.hearts < hero.max_hearts() else Action(DROP, FIRST_FOOD + food)
+
+
+def _least_spare(hero: Hero) -> int:
+    """The spare piece that is worth least, or NONE."""
+    least = NONE
     for number in range(PIECES):
-        if hero.spare(number) and spare_worth(hero, number) < least:
-            best, least = number, spare_worth(hero, number)
-    if best == NONE or least >= 1.0:
-        for food in range(FOODS):
-            if hero.food[food] and (best == NONE or FOOD_WORTH < least):
-                return Action(EAT, food) if hero.hearts < hero.max_hearts() else Action(DROP, FIRST_FOOD + food)
-    return Action(DROP, best)
+        if hero.spare(number) and (least == NONE or spare_worth(hero, number) < spare_worth(hero, least)):
+            least = number
+    return least

@@ -61,7 +61,7 @@ def _goods(goods: pack.Goods | None) -> dict[str, object] | None:
     """Tokens in one list; points beside them."""
     if goods is None:
         return None
-    tokens = [*goods.food]
+    tokens: list[str] = [*goods.food]
     if goods.potion is not None:
         tokens.append(goods.potion)
     if goods.equipment is not None:

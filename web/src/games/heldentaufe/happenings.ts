@@ -17,7 +17,7 @@ export type Happening =
   | { kind: 'dice_for_decider'; seats: number[]; rolls: number[]; purpose: string };
 
 const SHOWN = new Set(['fought', 'treasure_rolled', 'trap_armed', 'trap_disarmed', 'dice_for_decider']);
-const MOST = 4;
+const MOST = 3;
 
 /** The last few events that show something rolled or turned over. */
 export function happeningsIn(events: readonly LoggedEvent[]): Happening[] {
@@ -30,16 +30,6 @@ export function happeningsIn(events: readonly LoggedEvent[]): Happening[] {
 
 /** The cell of the tile that has just turned up, or null. */
 export function freshTile(events: readonly LoggedEvent[]): string | null {
-  const explored = lastExplored(events);
-  return explored ? String(explored['cell']) : null;
-}
-
-/** The kind of tile that has just turned up for the first time, or null (HT-EXP-6). */
-export function newKind(events: readonly LoggedEvent[]): string | null {
-  const explored = lastExplored(events);
-  return explored?.['new'] === true ? String(explored['tile']) : null;
-}
-
-function lastExplored(events: readonly LoggedEvent[]): LoggedEvent['event'] | undefined {
-  return events.filter((logged) => logged.event['kind'] === 'explored').at(-1)?.event;
+  const explored = events.filter((logged) => logged.event['kind'] === 'explored').at(-1);
+  return explored ? String(explored.event['cell']) : null;
 }

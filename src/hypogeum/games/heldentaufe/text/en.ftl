@@ -330,20 +330,20 @@ the-tile-laboratory = the Laboratory
 the-tile-trader = the Trader
 the-tile-blacksmith = the Blacksmith
 
-guide-tile-campfire = All heroes start here, and here you win: stand on it with enough points.
-guide-tile-meadow = Nothing happens. Go on with the AP you have left.
-guide-tile-forest = Whoever turns up a forest loses all remaining AP and then rolls the treasure die once. A forest that is already known is harmless and empty.
-guide-tile-portal1 = For 1 AP you go down to portal 1 of the Underworld, unless somebody stands there, or come up from it.
-guide-tile-portal2 = For 1 AP you go down to portal 2 of the Underworld, unless somebody stands there, or come up from it.
-guide-tile-portal3 = For 1 AP you go down to portal 3 of the Underworld, unless somebody stands there, or come up from it.
-guide-tile-portal4 = For 1 AP you go down to portal 4 of the Underworld, unless somebody stands there, or come up from it.
-guide-tile-portal5 = For 1 AP you go down to portal 5 of the Underworld, unless somebody stands there, or come up from it.
-guide-tile-apple = Take as many apples as your backpack has room for, free of charge.
-guide-tile-pond = Take as many fish as your backpack has room for, free of charge.
-guide-tile-mushroom = Take as many mushrooms as your backpack has room for, free of charge.
-guide-tile-laboratory = If your turn ends here, you may raise the value of one of your pieces of equipment by 1, up to 3.
-guide-tile-trader = Once a turn you may exchange one piece of equipment for one of another kind and the same value.
-guide-tile-blacksmith = Merge two pieces of the same kind into a better one: 1 + 1 gives 2; 1 + 2 and 2 + 2 give 3.
+guide-tile-campfire = Campfire. All heroes start here, and here you win: stand on it with enough points.
+guide-tile-meadow = Meadow. Nothing happens. Go on with the AP you have left.
+guide-tile-forest = Forest. Whoever turns up a forest loses all remaining AP and then rolls the treasure die once. A forest that is already known is harmless and empty.
+guide-tile-portal1 = Portal 1. For 1 AP you go down to portal 1 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal2 = Portal 2. For 1 AP you go down to portal 2 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal3 = Portal 3. For 1 AP you go down to portal 3 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal4 = Portal 4. For 1 AP you go down to portal 4 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-portal5 = Portal 5. For 1 AP you go down to portal 5 of the Underworld, unless somebody stands there, or come up from it.
+guide-tile-apple = Apple tree. Take as many apples as your backpack has room for, free of charge.
+guide-tile-pond = Pond. Take as many fish as your backpack has room for, free of charge.
+guide-tile-mushroom = Mushrooms. Take as many mushrooms as your backpack has room for, free of charge.
+guide-tile-laboratory = Laboratory. If your turn ends here, you may raise the value of one of your pieces of equipment by 1, up to 3.
+guide-tile-trader = Trader. Once a turn you may exchange one piece of equipment for one of another kind and the same value.
+guide-tile-blacksmith = Blacksmith. Merge two pieces of the same kind into a better one: 1 + 1 gives 2; 1 + 2 and 2 + 2 give 3.
 
 direction-E = to the east
 direction-NE = to the north-east
@@ -503,6 +503,7 @@ ht-chest = treasure chest
 ht-portal-open = portal of the surface known
 ht-portal-closed = portal of the surface not found yet
 
+ht-end = End
 ht-monsters = Monsters
 ht-asleep = The monsters are asleep.
 ht-awake = Awake: the monsters’ turn follows the turn of { $player }.
@@ -517,7 +518,7 @@ ht-tooth = { $tooth ->
     [one] The next tooth is worth 1 point
    *[other] The next tooth is worth { $tooth } points
   }
-ht-leader-here = The monster leader stands here: the monsters’ turn comes now
+ht-leader-here = The monster leader stands after this player
 
 ht-my-board = My hero board
 ht-hand = My mission cards
@@ -526,8 +527,6 @@ ht-no-hero = No hero yet
 ht-first-player = First player
 ht-away = away
 ht-gone = has left
-ht-above = on the surface
-ht-below = in the Underworld
 ht-nowhere = beaten, waiting to be placed
 ht-hearts = { $hearts } of { $most } hearts
 ht-ap-left = { $left } of { $total } AP left

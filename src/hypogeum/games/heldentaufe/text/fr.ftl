@@ -330,20 +330,20 @@ the-tile-laboratory = le Laboratoire
 the-tile-trader = le Commerçant
 the-tile-blacksmith = le Forgeron
 
-guide-tile-campfire = Tous les héros partent d’ici, et c’est ici qu’on gagne : tenez-vous dessus avec assez de points.
-guide-tile-meadow = Il ne se passe rien. Continuez avec les PA qui vous restent.
-guide-tile-forest = Qui révèle une Forêt perd tous ses PA restants, puis lance une fois le dé des trésors. Une Forêt déjà connue est vide et sans danger.
-guide-tile-portal1 = Pour 1 PA, descendez au Portail 1 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal2 = Pour 1 PA, descendez au Portail 2 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal3 = Pour 1 PA, descendez au Portail 3 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal4 = Pour 1 PA, descendez au Portail 4 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal5 = Pour 1 PA, descendez au Portail 5 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-apple = Prenez gratuitement autant de pommes que votre sac à dos peut en contenir.
-guide-tile-pond = Prenez gratuitement autant de poissons que votre sac à dos peut en contenir.
-guide-tile-mushroom = Prenez gratuitement autant de champignons que votre sac à dos peut en contenir.
-guide-tile-laboratory = Si votre tour s’achève ici, vous pouvez augmenter de 1 la valeur d’un de vos équipements, jusqu’à 3.
-guide-tile-trader = Une fois par tour, vous pouvez échanger un équipement contre un autre d’une autre sorte et de même valeur.
-guide-tile-blacksmith = Fusionnez deux équipements de la même sorte en un meilleur : 1 + 1 donne 2 ; 1 + 2 et 2 + 2 donnent 3.
+guide-tile-campfire = Feu de camp. Tous les héros partent d’ici, et c’est ici qu’on gagne : tenez-vous dessus avec assez de points.
+guide-tile-meadow = Prairie. Il ne se passe rien. Continuez avec les PA qui vous restent.
+guide-tile-forest = Forêt. Qui révèle une Forêt perd tous ses PA restants, puis lance une fois le dé des trésors. Une Forêt déjà connue est vide et sans danger.
+guide-tile-portal1 = Portail 1. Pour 1 PA, descendez au Portail 1 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal2 = Portail 2. Pour 1 PA, descendez au Portail 2 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal3 = Portail 3. Pour 1 PA, descendez au Portail 3 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal4 = Portail 4. Pour 1 PA, descendez au Portail 4 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal5 = Portail 5. Pour 1 PA, descendez au Portail 5 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-apple = Pommier. Prenez gratuitement autant de pommes que votre sac à dos peut en contenir.
+guide-tile-pond = Étang. Prenez gratuitement autant de poissons que votre sac à dos peut en contenir.
+guide-tile-mushroom = Champignons. Prenez gratuitement autant de champignons que votre sac à dos peut en contenir.
+guide-tile-laboratory = Laboratoire. Si votre tour s’achève ici, vous pouvez augmenter de 1 la valeur d’un de vos équipements, jusqu’à 3.
+guide-tile-trader = Commerçant. Une fois par tour, vous pouvez échanger un équipement contre un autre d’une autre sorte et de même valeur.
+guide-tile-blacksmith = Forgeron. Fusionnez deux équipements de la même sorte en un meilleur : 1 + 1 donne 2 ; 1 + 2 et 2 + 2 donnent 3.
 
 direction-E = à l’est
 direction-NE = au nord-est
@@ -503,6 +503,7 @@ ht-chest = coffre aux trésors
 ht-portal-open = Portail de la surface connu
 ht-portal-closed = Portail de la surface pas encore trouvé
 
+ht-end = Finir
 ht-monsters = Monstres
 ht-asleep = Les monstres dorment.
 ht-awake = Éveillés : leur tour vient juste après { $player }.
@@ -520,7 +521,7 @@ ht-tooth = { $tooth ->
     [one] La prochaine dent vaut { $tooth } point
    *[other] La prochaine dent vaut { $tooth } points
   }
-ht-leader-here = Le Chef des monstres est ici : c’est maintenant que vient leur tour
+ht-leader-here = Le Chef des monstres se tient après ce joueur
 
 ht-my-board = Mon plateau de héros
 ht-hand = Mes cartes de mission
@@ -529,8 +530,6 @@ ht-no-hero = Pas encore de héros
 ht-first-player = Premier joueur
 ht-away = absence
 ht-gone = départ
-ht-above = à la surface
-ht-below = au Monde Souterrain
 ht-nowhere = en attente de placement
 ht-hearts = { $hearts } cœurs sur { $most }
 ht-ap-left = { $left } PA sur { $total }

@@ -1,0 +1,242 @@
+"""Hunting the Worm that attacks, and what becomes of those who fail (sections 9.3 and 9.4 of the rulebook)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hypogeum.engine.actions import Action, Refusal
+from hypogeum.engine.chance import Chance
+from hypogeum.engine.steps import Clock, Decision, Step
+from hypogeum.engine.verbs import Verb
+from hypogeum.games.terror_below.cards import discard_item, take_off_hat
+from hypogeum.games.terror_below.clocks import choice_clock
+from hypogeum.games.terror_below.components import (
+    CHARACTER_GIFT,
+    CHARACTER_IDS,
+    ITEM_CARDS,
+    ITEM_EFFECT,
+    ITEM_KIND_IDS,
+    LONG_SHOTS,
+    NONE,
+    SURVIVE,
+    SURVIVE_BY_DIE,
+    SURVIVE_HAT,
+    SURVIVE_ITEMS,
+    lowest,
+)
+from hypogeum.games.terror_below.leaders import kill_leader
+from hypogeum.games.terror_below.seat_steps import SeatDecision
+from hypogeum.games.terror_below.state import State
+from hypogeum.games.terror_below.verbs.weapons import FIRE, HOLD
+from hypogeum.games.terror_below.words import read_name
+
+HUNT_VERBS: Final[list[Verb[Any]]] = [FIRE, HOLD]
+SAVING_ROLL: Final = 5
+
+
+class BeginHunt(Step[State]):
+    """A6 and A7: hunters in order, then shots from outside, then deaths (TB-HUNT-3, TB-WPN-9, TB-DEATH-1)."""
+
+    name = "begin_hunt"
+
+    def run(self, state: State) -> None:
+        if state.caught == 0:
+            return
+        order = state.seats_from(state.active)
+        state.push(Deaths())
+        outside = 0
+        for seat in order:
+            if not state.caught >> seat & 1 and state.squads[seat].space != NONE:
+                outside |= 1 << seat
+        state.push(LongShots(outside))
+        for seat in reversed(order):
+            if state.caught >> seat & 1:
+                state.push(Hunt(seat))
+
+
+class Hunt(SeatDecision):
+    """A6: a caught player uses Weapons one by one, or none (TB-HUNT-4, TB-HUNT-9).
+
+    Everybody with a hidden Weapon is asked, whatever it is: the question must not show what is in a hand.
+    """
+
+    name = "hunt"
+    elsewhere_rule = "TB-HUNT-4"
+
+    def waits(self, state: State) -> bool:
+        if state.is_defeated():
+            return False
+        squad = state.squads[self.owner]
+        return squad.weapons != 0 or squad.sticks & ~state.sticks_used != 0
+
+    def verbs(self, state: State) -> list[Verb[Any]]:
+        return HUNT_VERBS
+
+    def clock(self, state: State) -> Clock | None:
+        return choice_clock(state)
+
+    def default(self, state: State, seat: int, chance: Chance) -> Action:
+        return Action(HOLD, 0)
+
+    def take(self, state: State, seat: int, action: Action) -> None:
+        """The opportunity lasts until the player stops."""
+        if action.verb is HOLD:
+            state.agenda.pop()
+        action.verb.perform(state, seat, action.target)
+
+
+class LongShots(Decision[State]):
+    """A6 end: who was not caught may use a Long-Range Rifle (TB-WPN-9).
+
+    All who could have it are asked at the same time: there is only one in the game, so the order does not matter.
+    """
+
+    name = "long_shots"
+    elsewhere_rule = "TB-WPN-9"
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+
+    def args(self) -> list[int]:
+        return [self.asked]
+
+    def waits(self, state: State) -> bool:
+        return bool(self.seats(state)) and not state.is_defeated()
+
+    def seats(self, state: State) -> list[int]:
+        if LONG_SHOTS & ~state.weapon_deck.discard == 0:
+            return []
+        return [seat for seat in range(state.seats) if self.asked >> seat & 1 and state.squads[seat].weapons]
+
+    def verbs(self, state: State) -> list[Verb[Any]]:
+        return HUNT_VERBS
+
+    def clock(self, state: State) -> Clock | None:
+        return choice_clock(state)
+
+    def default(self, state: State, seat: int, chance: Chance) -> Action:
+        return Action(HOLD, 0)
+
+    def take(self, state: State, seat: int, action: Action) -> None:
+        state.agenda.pop()
+        state.push(LongShots(self.asked & ~(1 << seat)))
+        action.verb.perform(state, seat, action.target)
+
+
+# Deaths (TB-DEATH-1)
+
+
+class Deaths(Step[State]):
+    """A7: if the Worm lives, the caught Leaders die one after the other, in hunting order."""
+
+    name = "deaths"
+
+    def run(self, state: State) -> None:
+        if state.is_defeated():
+            return
+        for seat in reversed(state.seats_from(state.active)):
+            if state.caught >> seat & 1:
+                state.push(Doom(seat))
+
+
+class Doom(SeatDecision):
+    """A Leader is about to be killed: DEATH effects may save him (TB-DEATH-1).
+
+    Everybody with a hidden Item is asked as long as one of the cards that save may be in a hand.
+    """
+
+    name = "doom"
+    elsewhere_rule = "TB-DEATH-1"
+
+    def waits(self, state: State) -> bool:
+        squad = state.squads[self.owner]
+        if squad.hat == SURVIVE_HAT or (squad.is_led_with(SURVIVE_BY_DIE) and not state.die_rolled):
+            return True
+        return squad.items != 0 and SURVIVE_ITEMS & ~state.item_deck.discard != 0
+
+    def run(self, state: State) -> None:
+        kill_leader(state, self.owner, state.squads[self.owner].space, "TB-DEATH-1")
+
+    def verbs(self, state: State) -> list[Verb[Any]]:
+        return DOOM_VERBS
+
+    def clock(self, state: State) -> Clock | None:
+        return choice_clock(state)
+
+
+FIRST_SAVIOUR: Final = 32
+SAVE_IDS: Final[list[str]] = [*ITEM_KIND_IDS, *[""] * (FIRST_SAVIOUR - len(ITEM_KIND_IDS)), *CHARACTER_IDS]
+"""The target of `save` is an Item kind, or 32 plus a Character."""
+
+
+class Save(Verb[State]):
+    """Use a DEATH effect: Smoke Grenade, Army Helmet or Hank (TB-DEATH-1)."""
+
+    name = "save"
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        squad = state.squads[seat]
+        found = [kind for kind in range(len(ITEM_KIND_IDS)) if squad.items & ITEM_CARDS[kind] or squad.hat == kind]
+        return found if squad.leader == NONE else [*found, FIRST_SAVIOUR + squad.leader]
+
+    def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        squad = state.squads[seat]
+        if target >= FIRST_SAVIOUR:
+            character = target - FIRST_SAVIOUR
+            if character != squad.leader or CHARACTER_GIFT[character] != SURVIVE_BY_DIE:
+                return Refusal("TB-DEATH-1", character=CHARACTER_IDS[character])
+            return Refusal("TB-CHAR-14", character=CHARACTER_IDS[character]) if state.die_rolled else None
+        if target == SURVIVE_HAT and squad.hat == SURVIVE_HAT:
+            return None
+        if not squad.items & ITEM_CARDS[target] or ITEM_EFFECT[target] != SURVIVE:
+            return Refusal("TB-ITEM-2", item=ITEM_KIND_IDS[target])
+        return None
+
+    def perform(self, state: State, seat: int, target: int) -> None:
+        if target >= FIRST_SAVIOUR:
+            _roll_to_survive(state, seat)
+            return
+        if target == SURVIVE_HAT:
+            take_off_hat(state, seat)
+        else:
+            discard_item(state, seat, lowest(state.squads[seat].items & ITEM_CARDS[target]))
+        if state.tells:
+            state.tell("saved_by_item", "TB-DEATH-1", seat=seat, item=ITEM_KIND_IDS[target])
+
+    def write(self, target: int) -> str:
+        return SAVE_IDS[target]
+
+    def read(self, words: str) -> int:
+        return read_name(words, SAVE_IDS)
+
+    def things(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"{'character' if target >= FIRST_SAVIOUR else 'item'}:{SAVE_IDS[target]}"]
+
+
+def _roll_to_survive(state: State, seat: int) -> None:
+    """Hank survives on 5 or 6; otherwise other effects may still save him (TB-CHAR-14)."""
+    roll = state.chance.roll(6)
+    state.die_rolled = True
+    if state.tells:
+        leader = CHARACTER_IDS[state.squads[seat].leader]
+        kind = "saved_by_die" if roll >= SAVING_ROLL else "not_saved_by_die"
+        state.tell(kind, "TB-CHAR-14", seat=seat, character=leader, roll=roll)
+    if roll < SAVING_ROLL:
+        state.push(Doom(seat))
+
+
+class Die(Verb[State]):
+    """Let the Leader die (TB-DEATH-1)."""
+
+    name = "die"
+
+    def perform(self, state: State, seat: int, target: int) -> None:
+        kill_leader(state, seat, state.squads[seat].space, "TB-DEATH-1")
+
+    def things(self, state: State, seat: int, target: int) -> list[str]:
+        return ["die"]
+
+
+SAVE: Final = Save()
+DIE: Final = Die()
+DOOM_VERBS: Final[list[Verb[Any]]] = [SAVE, DIE]

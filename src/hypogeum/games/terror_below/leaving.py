@@ -1,0 +1,70 @@
+"""A player leaves the table for good: the Squad is out of the game, without last turns for the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypogeum.engine.steps import Step
+from hypogeum.games.terror_below.cards import WEAPON, deck_of, take_off_hat
+from hypogeum.games.terror_below.cards import KeepCard
+from hypogeum.games.terror_below.components import NONE
+from hypogeum.games.terror_below.ending import lose_solo
+from hypogeum.games.terror_below.hunting import LongShots
+from hypogeum.games.terror_below.leaders import discard_everything
+from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
+from hypogeum.games.terror_below.squads import ChooseLeaders
+from hypogeum.games.terror_below.state import State
+from hypogeum.games.terror_below.turn import BeginTurn
+
+
+def remove_seat(state: State, seat: int) -> None:
+    """Cards to the discard piles as after an elimination (TB-END-8), pieces to the supply, the pawn off the board.
+
+    If one player is left, that player wins; a solo game is lost.
+    """
+    if state.tells:
+        state.tell("left", "TB-END-8", seat=seat)
+    if state.options.is_solo:
+        lose_solo(state, "TB-SOLO-22")
+        return
+    _drop_steps(state, seat)
+    _clear_squad(state, seat)
+    state.gone |= 1 << seat
+    state.caught &= ~(1 << seat)
+    left = state.seats_left()
+    if left & (left - 1) == 0:
+        state.finish([] if left == 0 else [left.bit_length() - 1])
+
+
+def _drop_steps(state: State, seat: int) -> None:
+    """What he had still to do falls away; the turn of the next player and joint questions stay."""
+    kept: list[Step[Any]] = []
+    for step in state.agenda:
+        if isinstance(step, BeginTurn):
+            kept.append(step)
+        elif isinstance(step, ChooseLeaders):
+            kept.append(ChooseLeaders(step.asked & ~(1 << seat), step.picks))
+        elif isinstance(step, LongShots):
+            kept.append(LongShots(step.asked & ~(1 << seat)))
+        elif not (isinstance(step, (SeatDecision, SeatStep)) and step.owner == seat):
+            kept.append(step)
+        elif isinstance(step, KeepCard):
+            deck_of(state, step.which).discard |= state.drawn
+            state.drawn = 0
+    state.agenda = kept
+
+
+def _clear_squad(state: State, seat: int) -> None:
+    squad = state.squads[seat]
+    take_off_hat(state, seat)
+    discard_everything(state, seat)
+    deck_of(state, WEAPON).discard |= squad.sticks
+    squad.sticks = 0
+    state.egg_supply += squad.eggs
+    state.rubble_supply += squad.rubble
+    squad.eggs = 0
+    squad.rubble = 0
+    squad.space = NONE
+    squad.dead |= squad.living
+    squad.living = 0
+    squad.leader = NONE

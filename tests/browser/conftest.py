@@ -1,0 +1,90 @@
+"""A real server with the built client, and people who sit at browsers of their own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.people import Person
+from tools import chromium, web
+from tools.paths import ROOT
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    path = chromium.find()
+    assert path is not None, "no Chromium was found: set CHROMIUM to the path of one, or run python3 dev.py test"
+    return {"executable_path": path, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    if not web.is_current():
+        web.build()
+    command = [sys.executable, "-m", "tests.browser.server", str(tmp_path_factory.mktemp("data"))]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+class People:
+    """Makes people; each has a browser context of his own, so cookies and storage are not shared."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._people: list[Person] = []
+
+    def __call__(self, **how: Any) -> Person:
+        """A person; `how` are options of a browser context, such as `color_scheme`."""
+        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **how}
+        context = self._browser.new_context(base_url=self._address, **settings)
+        context.set_default_timeout(10_000)
+        person = Person(context.new_page())
+        self._people.append(person)
+        return person
+
+    def close(self) -> None:
+        for person in self._people:
+            person.page.context.close()
+            assert person.mistakes == [], "the page has made mistakes"
+
+
+@pytest.fixture
+def people(browser: Browser, address: str) -> Iterator[People]:
+    made = People(browser, address)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def ada(people: People) -> Person:
+    return people()

@@ -1,0 +1,123 @@
+"""Somebody at a browser: what he sees of a table and what he presses."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+
+AT_ONCE: dict[str, Any] = {"hero_assignment": "random", "first_player": "0", "choice_seconds": 0}
+"""Options with which the first seat begins to play at once."""
+
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "name": "Robo", "bot": "random"}
+HOTSEAT = {"kind": "hotseat", "name": "Ben"}
+
+ROOM = "[data-version]"
+ANSWERABLE = "[data-action], [data-result]"
+
+
+class Person:
+    """One page of one browser context. Errors of the page are noted and fail the test."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.mistakes: list[str] = []
+        self.heard: list[str] = []
+        """Every frame that came over a WebSocket."""
+        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("console", self._note)
+        page.on("websocket", self._listen)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        # Chromium itself reports requests that were refused; a test that provokes one looks at the answer.
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            self.mistakes.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    # Opening
+
+    def opens(self, address: str) -> None:
+        self.page.goto(address)
+
+    def makes_table(self, *seats: dict[str, Any], **options: Any) -> str:
+        """Make a table without the form, and sit down at it; its id."""
+        answer = self.page.request.post(
+            "/api/tables",
+            data={"game": "heldentaufe", "seats": list(seats), "options": {**AT_ONCE, **options}, "seed": 11},
+        )
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        self.opens(f"/table/{table}")
+        return table
+
+    # Seeing
+
+    def sees(self, text: str) -> Locator:
+        found = self.page.get_by_text(text).first
+        expect(found).to_be_visible()
+        return found
+
+    def question(self) -> Locator:
+        return self.page.locator("[data-question]")
+
+    def log(self) -> Locator:
+        return self.page.locator(".log li")
+
+    def actions(self) -> list[str]:
+        """What he is offered in the list and as answers, in their text form."""
+        return [str(found) for found in self.page.locator("[data-action]").evaluate_all("all => all.map(one => one.dataset.action)")]
+
+    def lit(self) -> list[str]:
+        """What lights up on the board."""
+        found = self.page.locator("[data-board] [data-lit]").evaluate_all("all => all.map(one => one.dataset.thing)")
+        return [str(thing) for thing in found]
+
+    def thing(self, thing: str) -> Locator:
+        return self.page.locator(f'[data-board] [data-thing="{thing}"]').first
+
+    def version(self) -> int:
+        return int(self.page.locator(ROOM).get_attribute("data-version") or -1)
+
+    def last_view(self) -> dict[str, Any]:
+        """The view of the last state that came."""
+        states = [message for frame in self.heard if (message := json.loads(frame))["type"] == "state"]
+        view: dict[str, Any] = states[-1]["view"]
+        return view
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    # Doing
+
+    def is_asked(self) -> None:
+        expect(self.page.locator(ANSWERABLE).first).to_be_attached()
+
+    def does(self, action: str) -> None:
+        """Press an action in the list, and wait for the table to change."""
+        before = self.version()
+        self.page.locator(f'[data-action="{action}"]').first.click()
+        self.waits_for_change(before)
+
+    def waits_for_change(self, version: int) -> None:
+        expect(self.page.locator(f'{ROOM}:not([data-version="{version}"])[data-busy="false"]')).to_be_attached()
+
+    def clicks_something(self, rng: random.Random, ends_turn: bool) -> None:
+        """One click (two where a menu opens) on a lit thing or an action."""
+        before = self.version()
+        things = [] if ends_turn else [thing for thing in self.lit() if not thing.startswith(("card:", "token:"))]
+        if things and rng.random() < 0.7:
+            self.thing(rng.choice(things)).dispatch_event("click")
+            menu = self.page.locator("[data-thing-menu] [data-action], .room[data-busy='true']")
+            if self.page.locator("[data-thing-menu] [data-action]").count():
+                menu.first.click()
+        else:
+            offered = self.actions()
+            action = "end_turn" if "end_turn" in offered else rng.choice(offered)
+            self.page.locator(f'[data-action="{action}"]').first.click()
+        self.waits_for_change(before)

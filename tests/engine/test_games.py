@@ -1,0 +1,40 @@
+"""What every game tells about itself, and "why not?"."""
+
+import pytest
+
+import hypogeum
+from hypogeum.engine.chance import FastChance
+from hypogeum.engine.game import WrongSeats
+from hypogeum.games import UnknownGame
+from hypogeum.games.heldentaufe.meta import GAME
+from tests.games.heldentaufe.scene import HeldentaufeScene
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert hypogeum.game("heldentaufe") is GAME
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is heldentaufe"):
+        hypogeum.game("chess")
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_a_game_has_limits_of_seats(seats: int) -> None:
+    with pytest.raises(WrongSeats, match=f"heldentaufe is for 2 to 5 seats, not {seats}"):
+        GAME.new(seats=seats, chance=FastChance(1))
+
+
+def test_why_not_lists_what_is_refused_with_a_thing_and_why() -> None:
+    table = HeldentaufeScene("mathian", "corlof")
+    table.tile("1,0", "meadow")
+    table.tile("2,0", "meadow")
+    refused = {one.action: (one.rule, one.args) for one in GAME.why_not(table.state, 0, "tile:2,0")}
+    assert refused == {"move 2,0": ("HT-MOV-1", {"here": "0,0"}), "drink 2,0": ("HT-POT-1", {})}
+    assert "move 1,0" not in [one.action for one in GAME.why_not(table.state, 0, "tile:1,0")]  # that is allowed
+    (attack,) = GAME.why_not(table.state, 0, "monster:ulumu")
+    assert (attack.action, attack.rule) == ("attack ulumu", "HT-ATT-3")
+
+
+def test_why_not_answers_only_who_is_asked_and_only_during_the_game() -> None:
+    table = HeldentaufeScene("mathian", "corlof")
+    assert GAME.why_not(table.state, 1, "monster:ulumu") == []
+    table.do("leave", seat=1)
+    assert GAME.why_not(table.state, 0, "monster:ulumu") == []

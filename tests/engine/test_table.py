@@ -1,0 +1,207 @@
+"""Tables without people: entries, events, undo."""
+
+import pytest
+
+from hypogeum.engine.actions import IllegalAction
+from hypogeum.engine.records import Entry, WrongRecord, verify
+from hypogeum.engine.table import Table
+from hypogeum.games.heldentaufe.meta import GAME
+from hypogeum.games.heldentaufe.state import State
+
+SEED = b"a seed for tests"
+OPTIONS = {"hero_assignment": "random", "first_player": "0"}
+
+
+def new_table(seats: int = 2, **options: object) -> Table:
+    return Table(GAME, {**OPTIONS, **options}, seats, SEED)
+
+
+def state_of(table: Table) -> State:
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def do(table: Table, *actions: str, seat: int = 0) -> None:
+    for text in actions:
+        table.apply(GAME.action(text), seat)
+
+
+def why_no_undo(table: Table, seat: int) -> str:
+    refusal = table.undo_refusal(seat)
+    return "" if refusal is None else refusal.reason
+
+
+def with_apples(count: int) -> Table:
+    table = new_table()
+    state_of(table).heroes[0].food[0] = count
+    state_of(table).food_supply[0] -= count
+    return table
+
+
+# Entries and events
+
+
+def test_every_action_is_an_entry_and_raises_the_version() -> None:
+    table = new_table()
+    assert table.version == 0
+    entry = table.apply(GAME.action("explore E"), 0)
+    assert (entry.seat, entry.action) == (0, "explore E")
+    assert entry.chance
+    assert table.record.entries == [entry]
+    assert table.version == 1
+
+
+def test_the_events_of_the_setup_and_of_each_entry_are_kept() -> None:
+    table = new_table()
+    assert [event.kind for event in table.log[0]][:1] == ["first_player"]
+    do(table, "explore E")
+    assert table.events[0].kind == "explored"
+    assert table.log[1] is table.events
+    assert len(table.log) == 2
+
+
+def test_what_is_refused_leaves_no_trace() -> None:
+    table = new_table()
+    do(table, "explore E")
+    before, events = GAME.write_position(table.state), table.events
+    with pytest.raises(IllegalAction):
+        table.apply(GAME.action("descend"), 0)
+    with pytest.raises(IllegalAction):
+        table.apply(GAME.action("end_turn"), 1)
+    assert GAME.write_position(table.state) == before
+    assert table.version == 1
+    assert table.events is events
+    assert table.log[-1] is events
+    do(table, "end_turn")
+    assert table.events[0].kind == "turn_ended"
+
+
+def test_the_result_is_written_when_the_game_is_over() -> None:
+    table = new_table(seats=3)
+    do(table, "leave", seat=2)
+    assert table.record.result is None
+    do(table, "leave", seat=0)
+    assert table.record.result is not None
+    assert table.record.result.winners == [1]
+    assert table.record.result.ranks == [2, 1, 2]
+    assert verify(GAME, table.record).over
+
+
+def test_the_commitment_is_told_at_the_start() -> None:
+    table = new_table()
+    assert table.record.header.commitment == table.fair.commitment
+    assert len(table.record.header.commitment) == 64
+
+
+# Undo
+
+
+def test_actions_are_taken_back_one_by_one_in_reverse() -> None:
+    table = with_apples(3)
+    positions = []
+    for _ in range(3):
+        positions.append(GAME.write_position(table.state))
+        do(table, "discard apple")
+    while positions:
+        assert why_no_undo(table, 0) == ""
+        table.undo(0)
+        assert GAME.write_position(table.state) == positions.pop()
+    assert why_no_undo(table, 0) == "nothing"
+    assert [entry.action for entry in table.record.entries] == ["discard apple"] * 3 + ["undo"] * 3
+    assert [event.kind for event in table.events] == ["undone"]
+
+
+def test_after_taking_back_the_game_goes_on_from_there() -> None:
+    table = with_apples(1)
+    do(table, "discard apple")
+    table.undo(0)
+    do(table, "discard apple", "explore E")
+    assert table.events[0].kind == "explored"
+    assert table.chance is table.state.chance
+
+
+def test_nothing_is_taken_back_before_anything_was_done() -> None:
+    assert why_no_undo(new_table(), 0) == "nothing"
+
+
+def test_nothing_is_taken_back_after_a_chance_outcome() -> None:
+    table = with_apples(1)
+    do(table, "discard apple", "explore E")
+    assert why_no_undo(table, 0) == "chance"
+
+
+def test_what_was_done_before_a_chance_outcome_is_lost_too() -> None:
+    table = with_apples(2)
+    do(table, "discard apple", "explore E", "discard apple")
+    assert why_no_undo(table, 0) == ""
+    table.undo(0)
+    assert why_no_undo(table, 0) == "chance"
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    table = new_table()
+    do(table, "end_turn")
+    assert why_no_undo(table, 1) == "other"
+    assert why_no_undo(table, 0) == ""
+    do(table, "end_turn", seat=1)
+    assert why_no_undo(table, 0) == "other"
+    table.undo(1)
+    assert why_no_undo(table, 0) == ""  # nothing of the other has happened any more
+
+
+def test_what_may_be_done_at_any_time_is_not_taken_back() -> None:
+    table = new_table()
+    do(table, "set standing_answer ask")
+    assert why_no_undo(table, 0) == "any_time"
+
+
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    table = new_table()
+    do(table, "leave")
+    assert why_no_undo(table, 0) == "over"
+    assert why_no_undo(table, 1) == "over"
+
+
+def test_the_last_answer_of_a_question_shows_the_others_and_stays() -> None:
+    table = new_table(seats=4)
+    state = state_of(table)
+    hero = state.heroes[0]
+    hero.tile, hero.space, state.leader = -1, 0, 0
+    state.occupants[0] = hero.figure
+    do(table, "set standing_answer ask", seat=2)
+    do(table, "set standing_answer ask", seat=3)
+    do(table, "end_turn")
+    do(table, "answer agree", seat=2)
+    assert why_no_undo(table, 2) == ""  # nobody has seen it yet
+    table.undo(2)
+    do(table, "answer agree", seat=3)
+    do(table, "answer agree", seat=2)
+    assert state_of(table).decision.name == "monsters_act"
+    assert why_no_undo(table, 2) == "shown"
+
+
+# Resume
+
+
+def test_a_table_resumes_with_its_undo() -> None:
+    table = new_table()
+    do(table, "end_turn")
+    again = Table.resume(GAME, table.record.header.options, 2, SEED, table.record.entries)
+    assert GAME.write_position(again.state) == GAME.write_position(table.state)
+    again.undo(0)
+    assert again.state.decision.seats(again.state) == [0]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Entry(seat=0, action="descend", chance=[]),
+        Entry(seat=0, action="fly", chance=[]),
+        Entry(seat=0, action="undo", chance=[]),
+        Entry(seat=0, action="explore E", chance=[]),
+    ],
+)
+def test_entries_that_cannot_have_been_played_are_found(entry: Entry) -> None:
+    with pytest.raises(WrongRecord) as caught:
+        Table.resume(GAME, OPTIONS, 2, SEED, [Entry(seat=0, action="set auto_command on", chance=[]), entry])
+    assert caught.value.line == 3

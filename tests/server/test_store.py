@@ -1,0 +1,191 @@
+"""The SQLite store: all or nothing, in groups, for good."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from hypogeum.engine.records import Entry
+from hypogeum.server.sqlite_schema import MIGRATIONS, NewerData, migrate
+from hypogeum.server.sqlite_store import FILE, DataInUse, SqliteStore
+from hypogeum.server.store import (
+    ChatRow,
+    EntryExists,
+    EntryRow,
+    PersonRow,
+    SeatRow,
+    StoreFailed,
+    TableEnd,
+    TableRow,
+)
+
+TABLE = TableRow(
+    id="t1",
+    game="heldentaufe",
+    rules_version=1,
+    options={"target": 12, "spectators": True, "command_mode": "dice"},
+    seats=2,
+    seed=b"\x00\xff" * 16,
+    seed_is_chosen=False,
+    commitment="c0ffee",
+    host="me",
+    made=1000.5,
+)
+SEATS = [
+    SeatRow(table="t1", seat=0, name="Zoë", person="me"),
+    SeatRow(table="t1", seat=1, name="", invitation="secret"),
+]
+
+
+def entry(number: int, table: str = "t1") -> EntryRow:
+    done = Entry(seat=number % 2, action=f"move {number},0", chance=[number, 3])
+    return EntryRow(table=table, number=number, entry=done, at=2000.0 + number)
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def main() -> None:
+        store = SqliteStore(folder)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_everything_written_is_read_back_after_a_restart(tmp_path: Path) -> None:
+    line = ChatRow(table="t1", seat=0, name="Zoë", text="Ça va ?\n\0", at=3000.25)
+
+    async def write(store: SqliteStore) -> None:
+        assert await store.read_table("t1") is None
+        await store.write(TABLE, *SEATS, PersonRow(id="me", name="Zoë", since=1.0))
+        await store.write(entry(0), entry(1))
+        await store.write(line)
+        await store.write(msgspec.structs.replace(SEATS[1], person="friend"), entry(2), TableEnd(table="t1", at=4.0))
+
+    async def read(store: SqliteStore) -> None:
+        stored = await store.read_table("t1")
+        assert stored is not None
+        assert stored.table == TABLE
+        assert stored.seats == [SEATS[0], msgspec.structs.replace(SEATS[1], person="friend")]
+        assert stored.entries == [entry(number).entry for number in range(3)]
+        assert stored.lines == [line]
+        assert stored.over
+        summary = await store.summary("t1")
+        assert summary is not None
+        assert (summary.version, summary.over) == (3, True)
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_tables_are_found_by_host_and_by_seat_the_newest_first(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for number in range(3):
+            table = msgspec.structs.replace(TABLE, id=f"t{number}", made=float(number), host="host")
+            await store.write(table, SeatRow(table=table.id, seat=0, name="", person="me" if number != 1 else "host"))
+        assert [found.table.id for found in await store.tables_of("host")] == ["t2", "t1", "t0"]
+        assert [found.table.id for found in await store.tables_of("me")] == ["t2", "t0"]
+        assert await store.tables_of("stranger") == []
+
+    with_store(tmp_path, work)
+
+
+def test_a_number_is_taken_once_and_nothing_beside_it_is_written(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.write(TABLE, *SEATS, entry(0))
+        results = await asyncio.gather(
+            store.write(entry(1)),
+            store.write(ChatRow(table="t1", seat=0, name="", text="lost", at=1.0), entry(0)),
+            store.write(entry(2)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), EntryExists, type(None)]
+        stored = await store.read_table("t1")
+        assert stored is not None
+        assert len(stored.entries) == 3
+        assert stored.lines == []
+
+    with_store(tmp_path, work)
+
+
+def test_a_request_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.write(TABLE, *SEATS)
+        unwritable = ChatRow(table="t1", seat=2**70, name="", text="", at=1.0)
+        with pytest.raises(StoreFailed):
+            await store.write(unwritable)
+        await store.write(entry(0))
+
+    with_store(tmp_path, work)
+
+
+def test_many_writers_share_their_commits(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.write(TABLE, *SEATS)
+        before = commits(tmp_path)
+        await asyncio.gather(*[store.write(entry(number)) for number in range(400)])
+        assert commits(tmp_path) - before < 100
+        stored = await store.read_table("t1")
+        assert stored is not None
+        assert [found.action for found in stored.entries] == [f"move {number},0" for number in range(400)]
+
+    with_store(tmp_path, work)
+
+
+def commits(folder: Path) -> int:
+    """How many transactions the log holds: frames of the log with a size after commit."""
+    log = (folder / f"{FILE}-wal").read_bytes()
+    page = int.from_bytes(log[8:12], "big")
+    frames = range(32, len(log), 24 + page)
+    return sum(1 for start in frames if int.from_bytes(log[start + 4 : start + 8], "big"))
+
+
+def test_the_disk_is_asked_to_keep_every_commit(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        database = store._connect()
+        assert database.execute("pragma synchronous").fetchone() == (2,)
+        assert database.execute("pragma journal_mode").fetchone() == ("wal",)
+        database.close()
+
+    with_store(tmp_path, work)
+
+
+def test_a_folder_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        with pytest.raises(DataInUse):
+            SqliteStore(tmp_path)
+
+    with_store(tmp_path, work)
+    with_store(tmp_path, nothing)
+
+
+async def nothing(store: SqliteStore) -> None:
+    pass
+
+
+def test_data_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
+    with_store(tmp_path, nothing)
+    database = sqlite3.connect(tmp_path / FILE)
+    database.execute(f"pragma user_version = {len(MIGRATIONS) + 1}")
+    database.close()
+    with pytest.raises(NewerData):
+        SqliteStore(tmp_path)
+    assert sqlite3.connect(tmp_path / FILE).execute("pragma user_version").fetchone() == (len(MIGRATIONS) + 1,)
+
+
+def test_a_migration_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    database = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(database)
+    broken = "create table later (id integer); create table tables (id integer);"
+    monkeypatch.setattr("hypogeum.server.sqlite_schema.MIGRATIONS", (*MIGRATIONS, broken))
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(database)
+    database.rollback()
+    assert database.execute("pragma user_version").fetchone() == (len(MIGRATIONS),)
+    assert database.execute("select count(*) from sqlite_master where name = 'later'").fetchone() == (0,)
