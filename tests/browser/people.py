@@ -107,17 +107,18 @@ class Person:
     def waits_for_change(self, version: int) -> None:
         expect(self.page.locator(f'{ROOM}:not([data-version="{version}"])[data-busy="false"]')).to_be_attached()
 
-    def clicks_something(self, rng: random.Random, ends_turn: bool) -> None:
-        """One click (two where a menu opens) on a lit thing or an action."""
+    def clicks_on_board(self, thing: str) -> bool:
+        """A click in the middle of a thing, as a person does it; whether something came of it.
+
+        Another thing may stand there (a hero on a tile): then nothing is done, and the answer to "why not?" is closed.
+        """
         before = self.version()
-        things = [] if ends_turn else [thing for thing in self.lit() if not thing.startswith(("card:", "token:"))]
-        if things and rng.random() < 0.7:
-            self.thing(rng.choice(things)).dispatch_event("click")
-            menu = self.page.locator("[data-thing-menu] [data-action], .room[data-busy='true']")
-            if self.page.locator("[data-thing-menu] [data-action]").count():
-                menu.first.click()
-        else:
-            offered = self.actions()
-            action = "end_turn" if "end_turn" in offered else rng.choice(offered)
-            self.page.locator(f'[data-action="{action}"]').first.click()
+        self.thing(thing).click(force=True)
+        offered = self.page.locator("[data-thing-menu] [data-action]")
+        if offered.count():
+            offered.first.click()
+        elif self.version() == before and self.page.locator(f"{ROOM}[data-busy='false']").count():
+            self.page.keyboard.press("Escape")
+            return False
         self.waits_for_change(before)
+        return True

@@ -49,7 +49,7 @@ def test_an_error_names_the_file_the_key_and_the_reason(tmp_path: Path, text: st
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match="nowhere.toml: cannot be read"):
+    with pytest.raises(PackError, match=r"nowhere\.toml: cannot be read"):
         read_pack(tmp_path / "nowhere.toml", Cards)
 
 

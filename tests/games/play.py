@@ -65,10 +65,7 @@ class Lively:
 def at_any_time(game: Game, state: State, seat: int) -> list[Action]:
     """What the seat may do without being asked."""
     return [
-        Action(verb, target)
-        for verb in game.verbs.values()
-        if verb.any_time
-        for target in verb.targets(state, seat)
+        Action(verb, target) for verb in game.verbs.values() if verb.any_time for target in verb.targets(state, seat)
     ]
 
 
@@ -78,7 +75,8 @@ def values_of(option: Option) -> list[object]:
         return [True, False]
     if option.kind == "choice":
         return [*option.choices]
-    return sorted({option.low, option.high, option.default, *([0] if option.zero else [])})
+    numbers: set[object] = {option.low, option.high, option.default}
+    return sorted(numbers | {0} if option.zero else numbers, key=str)
 
 
 def option_sets(game: Game) -> list[dict[str, object]]:

@@ -5,6 +5,7 @@ import pytest
 
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 from hypogeum.games import GAMES, find_game
@@ -113,6 +114,20 @@ def test_every_refusal_names_a_rule_of_the_rulebook(game: Game) -> None:
 
 
 @every_game
+def test_every_event_names_a_rule_of_the_rulebook(game: Game) -> None:
+    book = game.rulebook("en")
+    kinds = set()
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 60):
+            state.events = state.events or []
+            for event in state.events:
+                assert book.rule(event.rule), f"{event.kind}: {event.rule}"
+                kinds.add(event.kind)
+            state.events.clear()
+    assert len(kinds) > 20
+
+
+@every_game
 def test_every_action_can_be_written_and_read(game: Game) -> None:
     for number in range(GAMES_EACH):
         for state in decisions(game, number, 40):
@@ -174,7 +189,8 @@ def test_answers_given_at_the_same_time_stay_hidden_until_all_are_in(game: Game)
 def _as_the_others_see_it(game: Game, state: State, seat: int, action: Action) -> bytes:
     """What everybody else may know after an answer of the seat, and what he is asked."""
     other = state.copy()
-    other.events = events = []
+    events: list[Event] = []
+    other.events = events
     other.apply(action, seat)
     seen = []
     for viewer in range(SPECTATOR, state.seats):

@@ -109,7 +109,7 @@ def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
         player = Lively(number)
         assert {_reason(table, seat) for seat in range(table.state.seats)} == {"nothing"}
         for _ in range(100):
-            if table.state.over:
+            if _is_over(table):
                 break
             before = table.state.copy()
             action, seat = player.choose_any(game, table.state)
@@ -117,17 +117,21 @@ def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
             for other in range(table.state.seats):
                 reason = _reason(table, other)
                 reasons.add(reason)
-                if table.state.over:
+                if _is_over(table):
                     assert reason == "over"
                 elif other != seat:
                     assert reason == "other"
                 else:
                     assert reason == _expected(game, before, table.state, action, seat, bool(entry.chance))
-            if not table.state.over and _reason(table, seat) == "":
+            if _reason(table, seat) == "":
                 table.undo(seat)
                 assert text_of(game, table.state) == text_of(game, before)
                 table.apply(action, seat)
     assert reasons >= {"", "chance", "shown", "other", "any_time"}
+
+
+def _is_over(table: Table) -> bool:
+    return table.state.over
 
 
 def _reason(table: Table, seat: int) -> str:

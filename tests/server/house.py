@@ -244,8 +244,9 @@ class Person:
         assert set(problem) == {"code", "detail", "rule", "args"}
         return answer.status_code, problem
 
-    def make(self, *kinds: str, seed: int | None = 1, **options: object) -> Message:
-        """Make a table with seats of these kinds; `bot:random` gives the level of a bot."""
+    def make(self, *kinds: str, **options: object) -> Message:
+        """Make a table with seats of these kinds (`bot:random` gives the level of a bot), by seed 1 if nothing is said."""
+        seed = options.pop("seed", 1)
         seats = []
         for number, kind in enumerate(kinds):
             name, _, level = kind.partition(":")

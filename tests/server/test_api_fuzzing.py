@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -31,7 +32,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_as_described(case: Case, place: Server) -> None:
+def test_every_answer_is_as_described(case: Case[Any], place: Server) -> None:
     """Some options do not go together (a first player whose seat the table does not have); no schema can say so."""
     semantic = [positive_data_acceptance] if case.operation.label == "POST /api/tables" else []
     case.call_and_validate(base_url=f"http://{place.place}", excluded_checks=semantic)

@@ -26,7 +26,7 @@ BEGUN = {"first_player": "0", "hero_assignment": "random"}
         '{"type": "do", "version": 0, "seat": 0, "action": ""}',
         '{"type": "do", "version": 0, "seat": 0, "action": "end_turn", "more": 1}',
         '{"type": "say", "text": "\\ud800"}',
-        '{"type": "look", "seat": 99999999999999999999999999}',
+        '{"type": "look", "seat": 1.5}',
         "[" * 50_000,
     ],
 )

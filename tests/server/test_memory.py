@@ -6,7 +6,8 @@ import asyncio
 
 import msgspec
 
-from hypogeum.server.store import TableRow
+from hypogeum.engine.records import Entry
+from hypogeum.server.store import EntryRow, TableRow
 from tests.server.house import HandTime, Server, wait_until
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
@@ -70,9 +71,13 @@ def test_a_table_of_other_rules_is_not_played_on(timed: Server) -> None:
     async def age() -> None:
         stored = await store.read_table(table["id"])
         old: TableRow = msgspec.structs.replace(stored.table, id="old", rules_version=0)
-        await store.write(old)
+        changed: TableRow = msgspec.structs.replace(stored.table, id="changed")
+        entry = Entry(seat=0, action="explore E", chance=[99])
+        await store.write(old, changed, EntryRow(table="changed", number=0, entry=entry, at=0.0))
 
     timed.in_loop_until_done(age)
-    socket = person.sit("old")
-    assert socket.hear()["problem"]["code"] == "rules_changed"
-    assert socket.closed_with() == 4409
+    for name in ("old", "changed"):
+        socket = person.sit(name)
+        assert socket.hear()["problem"]["code"] == "rules_changed"
+        assert socket.closed_with() == 4409
+        assert person.refused("GET", f"/tables/{name}/replay")[0] == 409

@@ -108,3 +108,15 @@ def test_a_bot_is_never_away(timed: Server, time: HandTime) -> None:
     time.passes(60)
     at_host.send(type="look", seat=0)
     assert not at_host.next_state()["view"]["heroes"][1]["away"]
+
+
+@rule("HT-ONL-6")
+def test_nobody_is_missed_while_nobody_is_there_to_wait(timed: Server, time: HandTime) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    time.passes(200)
+    at_host = host.sit(table)
+    assert at_host.next_state()["version"] == 0
+    time.passes(30)
+    assert at_host.at_version(1)["view"]["heroes"][1]["away"]

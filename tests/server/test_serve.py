@@ -18,6 +18,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
 
+@pytest.fixture(autouse=True)
+def never_really(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that starts although it should not would run for ever."""
+    monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: [one.close() for one in sockets])
+
+
 def refusal(capsys: pytest.CaptureFixture[str], data: Path, port: int = 0) -> str:
     assert serve("127.0.0.1", port, data, False) == 1
     said = capsys.readouterr()
@@ -77,7 +83,6 @@ def test_the_address_is_said_and_the_browser_opened(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
-    monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: [one.close() for one in sockets])
     assert serve("0.0.0.0", 0, tmp_path, True) == 0
     address = capsys.readouterr().out.split()[3]
     assert address.startswith("http://localhost:")

@@ -36,15 +36,18 @@ class Presence:
         self._alarms.clear()
 
     def _missed(self) -> set[str]:
-        """Persons who play with others, are not connected and do not count as disconnected yet."""
-        seats = self._table.seats
-        if self._table.engine.state.over or AWAY not in self._table.game.verbs:
+        """Persons who play with others, are not connected and do not count as disconnected yet.
+
+        Nobody is missed while nobody is there to wait.
+        """
+        table, seats = self._table, self._table.seats
+        if table.engine.state.over or not table.has_listeners or AWAY not in table.game.verbs:
             return set()
         return {
             person
             for person in seats.persons()
             if seats.has_others(person)
-            and not self._table.is_connected(person)
+            and not table.is_connected(person)
             and not set(seats.played_by(person)) <= seats.away
         }
 

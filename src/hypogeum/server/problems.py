@@ -64,6 +64,7 @@ ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Sen
 RULES_CHANGED = Kind(
     409, "rules_changed", "The table was begun by rules version {began}; this server plays version {now}."
 )
+CANNOT_RESUME = Kind(409, "rules_changed", "The rules of this server cannot play the table on from where it stood.")
 
 # Playing
 

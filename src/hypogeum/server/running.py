@@ -8,6 +8,8 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -36,7 +38,8 @@ def run(host: str, port: int, data: Path, open_browser: bool) -> int:
     console = Console.of_environment(os.environ)
     try:
         listening = _listen(host, port)
-        server = _server(data)
+        with _closed_on_failure(listening):
+            server = _server(data)
     except CannotStart as obstacle:
         print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
         return 1
@@ -54,16 +57,26 @@ def run(host: str, port: int, data: Path, open_browser: bool) -> int:
 def _listen(host: str, port: int) -> socket.socket:
     """A listening socket; connections wait in it until the server is up."""
     try:
-        family, kind, protocol, _, where = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
+        found = socket.getaddrinfo(host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, where = found[0]
         listening = socket.socket(family, kind, protocol)
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
+        listening.bind((where[0], port, *where[2:]))
         listening.listen(2048)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotStart("no-port", host=host, port=port, reason=reason) from error
     return listening
+
+
+@contextmanager
+def _closed_on_failure(listening: socket.socket) -> Iterator[None]:
+    try:
+        yield
+    except CannotStart:
+        listening.close()
+        raise
 
 
 def _server(data: Path) -> uvicorn.Server:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
+from hypogeum.engine.records import WrongRecord
 from hypogeum.engine.table import Table
 from hypogeum.games import find_game
 from hypogeum.server.live_table import LiveTable, Services
-from hypogeum.server.problems import RULES_CHANGED, TABLE_NOT_FOUND, Declined
+from hypogeum.server.problems import CANNOT_RESUME, RULES_CHANGED, TABLE_NOT_FOUND, Declined
 from hypogeum.server.timing import Alarm
+
+logger = logging.getLogger(__name__)
 
 
 class Tables:
@@ -63,7 +67,11 @@ class Tables:
         game = find_game(row.game)
         if row.rules_version != game.rules_version:
             raise RULES_CHANGED(began=row.rules_version, now=game.rules_version)
-        engine = await asyncio.to_thread(Table.resume, game, row.options, row.seats, row.seed, stored.entries)
+        try:
+            engine = await asyncio.to_thread(Table.resume, game, row.options, row.seats, row.seed, stored.entries)
+        except WrongRecord as error:
+            logger.exception("table %s cannot be resumed", table_id)
+            raise CANNOT_RESUME() from error
         table = LiveTable(stored, engine, self.services)
         table.settle()
         self._live[table_id] = table

@@ -22,7 +22,7 @@ def homeward(points: int, *heroes: str, **options: object) -> HeldentaufeScene:
 @rule("HT-END-1", "HT-AMB-13")
 def test_a_hero_on_the_campfire_with_the_target_wins_at_once() -> None:
     table = homeward(16)
-    assert not table.state.over
+    assert table.asked() == ("main_phase", [0])
     table.do("move 0,0")
     assert table.state.over
     assert table.state.winners == [0]

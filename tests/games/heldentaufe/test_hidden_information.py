@@ -3,6 +3,7 @@
 import msgspec
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR
 from hypogeum.games.heldentaufe.components import MISSION_IDS
 from hypogeum.games.heldentaufe.meta import GAME
@@ -39,7 +40,8 @@ def test_the_kinds_of_removed_resources_are_public() -> None:
     assert removed["forest"] == 6
     assert sum(removed.values()) == 8
     assert {kind for kind in removed if kind != "forest"} < {"apple", "pond", "mushroom"}
-    state = GAME.new({}, seats=3, chance=FastChance(3), events=(events := []))
+    events: list[Event] = []
+    state = GAME.new({}, seats=3, chance=FastChance(3), events=events)
     announced = {str(event.seen_by(SPECTATOR)["tile"]) for event in events if event.kind == "resource_removed"}
     assert announced == {kind for kind in GAME.view(state).tiles_removed if kind != "forest"}
 

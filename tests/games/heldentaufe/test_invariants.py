@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import BrokenInvariant
 from hypogeum.games.heldentaufe.components import NONE, SPACE_IDS, TILE_IDS
 from hypogeum.games.heldentaufe.hexes import read_cell
@@ -139,10 +140,11 @@ def test_points_change_by_the_known_ways_alone() -> None:
         player = Lively(seed)
         while not state.over:
             before = sum(hero.points for hero in state.heroes)
-            state.events = events = []
+            events: list[Event] = []
+            state.events = events
             state.apply(player.choose(state))
             gained = sum(int(str(event.args["points"])) for event in events if event.kind == "points_gained")
-            stolen = sum(event.kind == "stolen" for event in events)
+            stolen = len([event for event in events if event.kind == "stolen"])
             assert sum(hero.points for hero in state.heroes) == before + gained - stolen
             changes += gained
     assert changes > 50
@@ -166,7 +168,7 @@ def test_who_has_just_ended_his_turn_holds_three() -> None:
         active = state.active
         while not state.over:
             state.apply(player.choose(state))
-            if not state.over and active not in (NONE, state.active):
+            if state.agenda and active not in (NONE, state.active):
                 assert len(state.heroes[active].hand) == 3
                 ended += 1
             active = state.active

@@ -8,11 +8,17 @@ from hypogeum.engine.steps import Clock
 from hypogeum.engine.table import Table
 from hypogeum.games.heldentaufe.components import MISSION_IDS, SPACE_IDS
 from hypogeum.games.heldentaufe.meta import GAME
+from hypogeum.games.heldentaufe.state import State
 from tests.games.heldentaufe.scene import BOOTS, RING, SWORD, HeldentaufeScene
 from tests.games.heldentaufe.test_command import answers, raid
 from tests.kit import rule
 
 SEED = bytes(range(32))
+
+
+def state_of(table: Table) -> State:
+    assert isinstance(table.state, State)
+    return table.state
 
 
 def clock_of(table: HeldentaufeScene) -> Clock | None:
@@ -100,14 +106,14 @@ def test_the_engine_never_ends_a_turn_by_itself() -> None:
 @rule("HT-ONL-4")
 def test_what_showed_nothing_may_be_taken_back_one_by_one() -> None:
     table = Table(GAME, {"hero_assignment": "random", "first_player": "0"}, 2, SEED)
-    table.state.heroes[0].food[0] = 2
-    table.state.food_supply[0] -= 2
+    state_of(table).heroes[0].food[0] = 2
+    state_of(table).food_supply[0] -= 2
     table.apply(GAME.action("discard apple"), 0)
     table.apply(GAME.action("discard apple"), 0)
     assert table.undo_refusal(0) is None
     table.undo(0)
     table.undo(0)
-    assert table.state.heroes[0].food[0] == 2
+    assert state_of(table).heroes[0].food[0] == 2
     nothing = table.undo_refusal(0)
     assert nothing is not None
     assert nothing.reason == "nothing"
@@ -118,9 +124,10 @@ def test_what_showed_nothing_may_be_taken_back_one_by_one() -> None:
 def test_nothing_is_taken_back_after_exploring_drawing_rolling_or_a_danger_token(verb: str) -> None:
     table = Table(GAME, {"hero_assignment": "random", "first_player": "0"}, 2, SEED)
     if verb in ("attack", "move"):
-        hero = table.state.heroes[0]
-        hero.tile, hero.space, table.state.leader = -1, SPACE_IDS.index("P4"), 0
-        table.state.occupants[hero.space] = hero.figure
+        state = state_of(table)
+        hero = state.heroes[0]
+        hero.tile, hero.space, state.leader = -1, SPACE_IDS.index("P4"), 0
+        state.occupants[hero.space] = hero.figure
     actions = table.state.decision.actions(table.state)
     entry = table.apply(next(action for action in actions if action.verb.name == verb), 0)
     assert entry.chance
@@ -132,7 +139,7 @@ def test_nothing_is_taken_back_after_exploring_drawing_rolling_or_a_danger_token
 @rule("HT-ONL-4")
 def test_nor_after_a_card_was_shown() -> None:
     table = Table(GAME, {"hero_assignment": "random", "first_player": "0"}, 2, SEED)
-    state = table.state
+    state = state_of(table)
     thief, given = MISSION_IDS.index("M07"), state.heroes[0].hand[0]
     for hero in state.heroes:  # the Thief and the first card change places
         hero.hand = [given if card == thief else thief if card == given else card for card in hero.hand]

@@ -30,7 +30,7 @@ from hypogeum.games.terror_below.hunting import BeginHunt
 from hypogeum.games.terror_below.rubble import place_rubble
 from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.solo import destroy_location
-from hypogeum.games.terror_below.state import State, entry_card, face_up_entry, entry_owner, is_face_down
+from hypogeum.games.terror_below.state import State, entry_card, entry_owner, face_up_entry, is_face_down
 from hypogeum.games.terror_below.words import read_name
 
 

@@ -89,7 +89,7 @@ def draw_and_keep(state: State, seat: int, which: int, amount: int, rule: str) -
         state.drawn = drawn
         if state.tells:
             names = [kind_name(which, card) for card in range(drawn.bit_length()) if drawn >> card & 1]
-            state.tell_one(seat, {"cards": names}, "two_drawn", rule, seat=seat, deck=CARD_IDS[which])
+            state.tell_one(seat, {f"{CARD_IDS[which]}s": names}, "two_drawn", rule, seat=seat, deck=CARD_IDS[which])
         state.push(KeepCard(seat, which))
     elif drawn:
         _keep(state, seat, which, lowest(drawn), rule)

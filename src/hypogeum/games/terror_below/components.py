@@ -118,14 +118,10 @@ LAST_ATTACK: Final = 15
 
 VEHICLE_KIND_IDS: Final[list[str]] = [vehicle.id for vehicle in pack.VEHICLES.vehicle]
 VEHICLE_IDS: Final[list[str]] = [
-    f"V{vehicle.value}-{number + 1}"
-    for vehicle in pack.VEHICLES.vehicle
-    for number in range(len(vehicle.cards))
+    f"V{vehicle.value}-{number + 1}" for vehicle in pack.VEHICLES.vehicle for number in range(len(vehicle.cards))
 ]
 VEHICLES: Final[int] = len(VEHICLE_IDS)
-VEHICLE_KIND: Final[list[int]] = [
-    kind for kind, vehicle in enumerate(pack.VEHICLES.vehicle) for _ in vehicle.cards
-]
+VEHICLE_KIND: Final[list[int]] = [kind for kind, vehicle in enumerate(pack.VEHICLES.vehicle) for _ in vehicle.cards]
 VEHICLE_VALUE: Final[list[int]] = [vehicle.value for vehicle in pack.VEHICLES.vehicle for _ in vehicle.cards]
 VEHICLE_ARROWS: Final[list[list[int]]] = [
     [DIRECTION_IDS.index(arrow) for arrow in arrows.split()]

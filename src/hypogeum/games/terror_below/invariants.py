@@ -66,7 +66,9 @@ def _check_cards(state: State) -> None:
     squads = state.squads
     under = [1 << entry_card(entry) for row in state.rows for entry in row]
     deck = state.vehicle_deck
-    _demand_partition([deck.pile, deck.discard, *under, *[s.hand for s in squads]], ALL_VEHICLES, "TB-VEH-1", "Vehicles")
+    _demand_partition(
+        [deck.pile, deck.discard, *under, *[s.hand for s in squads]], ALL_VEHICLES, "TB-VEH-1", "Vehicles"
+    )
     drawn_items = state.drawn if _is_keeping(state, 0) else 0
     drawn_weapons = state.drawn if _is_keeping(state, 1) else 0
     deck = state.item_deck

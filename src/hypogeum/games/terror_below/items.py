@@ -196,7 +196,7 @@ def look_under_worms(state: State, seat: int) -> None:
                 row[place] = seen_entry(row[place], seat)
                 seen.append(VEHICLE_IDS[entry_card(row[place])])
     if state.tells:
-        state.tell_one(seat, {"vehicles": seen}, "looked_under_worms", "TB-ITEM-10", seat=seat, cards=len(seen))
+        state.tell_one(seat, {"vehicles": seen}, "looked_under_worms", "TB-ITEM-10", seat=seat, count=len(seen))
     state.push(PullOut(seat))
 
 

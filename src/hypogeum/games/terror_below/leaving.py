@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hypogeum.engine.steps import Step
-from hypogeum.games.terror_below.cards import WEAPON, deck_of, take_off_hat
-from hypogeum.games.terror_below.cards import KeepCard
+from hypogeum.games.terror_below.cards import WEAPON, KeepCard, deck_of, take_off_hat
 from hypogeum.games.terror_below.components import NONE
 from hypogeum.games.terror_below.ending import lose_solo
 from hypogeum.games.terror_below.hunting import LongShots

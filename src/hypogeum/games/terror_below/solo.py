@@ -18,9 +18,7 @@ def destroy_location(state: State, space: int) -> None:
     """Take away the tile and its Rubble; the space is desert from now on (TB-SOLO-13)."""
     location = state.location_at[space]
     state.location_at = [NONE if place == location else place for place in state.location_at]
-    state.location_spaces = [
-        NONE if place == location else state.location_spaces[place] for place in range(LOCATIONS)
-    ]
+    state.location_spaces = [NONE if place == location else state.location_spaces[place] for place in range(LOCATIONS)]
     state.rubble_supply += state.rubble[space]
     state.rubble[space] = 0
     if state.tells:

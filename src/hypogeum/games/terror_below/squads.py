@@ -44,9 +44,7 @@ class ChooseLeaders(Decision[State]):
     def seats(self, state: State) -> list[int]:
         """Who has a choice and has not made it."""
         return [
-            seat
-            for seat in range(state.seats)
-            if self.asked >> seat & 1 and state.squads[seat].living.bit_count() > 1
+            seat for seat in range(state.seats) if self.asked >> seat & 1 and state.squads[seat].living.bit_count() > 1
         ]
 
     def verbs(self, state: State) -> list[Verb[Any]]:

@@ -33,8 +33,7 @@ PRICE_USED: Final = 128
 TREATED: Final = 256
 SCRAMBLED: Final = 512
 BOUNTY_SWAPPED: Final = 1024
-ACTIONS_BEGUN: Final = 2048
-ACTIONS_ENDED: Final = 4096
+ACTIONS_ENDED: Final = 2048
 
 # A Vehicle card under a Worm, in one number: card, owner plus 1 (0 for nobody), whether it is face down, the seats
 # that have seen it there besides the owner, and how many cards had been put face down before it

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../lib/board';
+import { nameOfSeat } from '../../lib/naming';
 import { nameOf } from './names';
 import type { View } from './types';
 
@@ -48,11 +49,12 @@ export class BoardContext {
 
   /** The display name of the player of a seat. */
   player(seat: number): string {
-    return this.props().seats[seat]?.name ?? '';
+    return nameOfSeat(this.props().seats, seat);
   }
 
-  isBot(seat: number): boolean {
-    return this.props().seats[seat]?.kind === 'bot';
+  /** Whether a press on a figure is meant for the place below it: that can be touched, the figure cannot. */
+  letsThrough(figure: string, place: string): boolean {
+    return !this.isLit(figure) && this.isLit(place);
   }
 
   /** Makes an element stand for a thing. Lit things are in the tab order; the others are reached by arrow keys or by pressing. */

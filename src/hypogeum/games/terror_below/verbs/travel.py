@@ -94,7 +94,9 @@ class Move(Verb[State]):
         space = state.options.board.steps[squad.space * DIRECTIONS + target % TAKING]
         put_pawn(state, seat, space)
         if state.tells:
-            state.tell("moved", "TB-ACT-1", seat=seat, direction=DIRECTION_IDS[target % TAKING], space=write_space(space))
+            state.tell(
+                "moved", "TB-ACT-1", seat=seat, direction=DIRECTION_IDS[target % TAKING], space=write_space(space)
+            )
         if target >= TAKING:
             state.flags |= SCRAMBLED
             take_rubble(state, seat, space, 1, "TB-CHAR-9")

@@ -1,0 +1,217 @@
+"""Redrawing what a seat cannot know (section 15 of the rulebook).
+
+Hidden are the Vehicles, Items and Weapons in other hands, face-down Vehicles under Worms, Secret Bounties from the
+pile, and picks of first Leaders that are not all in. Piles have no order, so there is nothing to redraw in them but
+their share of the hidden cards.
+
+What everybody knows of a hidden card: from which shuffle it came (`Deck.batches`), and that a Vehicle which lies face
+down was in its owner's hand before (`State.arrived`, `entry_stamp`). A thief and his victim also know a stolen card.
+"""
+
+from __future__ import annotations
+
+from hypogeum.engine.chance import Chance
+from hypogeum.games.terror_below.bounties import is_dead
+from hypogeum.games.terror_below.cards import ITEM, WEAPON, KeepCard
+from hypogeum.games.terror_below.components import BOUNTIES, ITEMS, SLOTS, VEHICLES, WEAPONS, bits
+from hypogeum.games.terror_below.deck import Deck, pick_card
+from hypogeum.games.terror_below.squads import ChooseLeaders, with_pick
+from hypogeum.games.terror_below.state import (
+    State,
+    entry_card,
+    entry_owner,
+    entry_stamp,
+    knows_entry,
+    with_card,
+)
+
+
+def resample(state: State, viewer: int, chance: Chance) -> State:
+    """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
+    other = state.copy()
+    other.chance = chance
+    _redeal_vehicles(other, viewer, chance)
+    _redeal_items(other, viewer, chance)
+    _redeal_weapons(other, viewer, chance)
+    _redeal_secrets(other, viewer, chance)
+    _redraw_picks(other, viewer, chance)
+    return other
+
+
+# What is hidden
+
+
+def hidden_vehicles(state: State, viewer: int) -> int:
+    """In the pile, in other hands and face down under Worms, without stolen cards that the viewer knows."""
+    hidden = state.vehicle_deck.pile
+    for seat in range(state.seats):
+        if seat != viewer:
+            hidden |= state.squads[seat].hand
+    for row in state.rows:
+        for entry in row:
+            if not knows_entry(entry, viewer):
+                hidden |= 1 << entry_card(entry)
+    for known in state.known_in_hand:
+        if known % 8 == viewer:
+            hidden &= ~(1 << known // 8)
+    return hidden
+
+
+def hidden_items(state: State, viewer: int) -> int:
+    hidden = state.item_deck.pile | _looked_at(state, viewer, ITEM)
+    for seat in range(state.seats):
+        if seat != viewer:
+            hidden |= state.squads[seat].items
+    return hidden
+
+
+def hidden_weapons(state: State, viewer: int) -> int:
+    hidden = state.weapon_deck.pile | _looked_at(state, viewer, WEAPON)
+    for seat in range(state.seats):
+        if seat != viewer:
+            hidden |= state.squads[seat].weapons
+    return hidden
+
+
+def _looked_at(state: State, viewer: int, which: int) -> int:
+    """The cards of which another seat is about to keep one."""
+    for step in state.agenda:
+        if isinstance(step, KeepCard) and step.which == which and step.owner != viewer:
+            return state.drawn
+    return 0
+
+
+def hidden_bounties(state: State, viewer: int) -> int:
+    hidden = state.bounty_deck.pile
+    for seat in range(state.seats):
+        if seat != viewer:
+            hidden |= state.squads[seat].secrets & ~state.open_secrets
+    return hidden
+
+
+def hidden_picks(state: State, viewer: int) -> int:
+    """Bit mask of the other seats that have picked a first Leader while others still have to."""
+    if state.over or not state.agenda:
+        return 0
+    step = state.agenda[-1]
+    if not isinstance(step, ChooseLeaders):
+        return 0
+    picked = 0
+    for seat in range(state.seats):
+        if seat != viewer and not step.asked >> seat & 1 and not state.is_out(seat):
+            picked |= 1 << seat
+    return picked
+
+
+def hidden_components(state: State, viewer: int) -> int:
+    """All of these in one bit mask, one kind after the other."""
+    mask = hidden_picks(state, viewer)
+    mask = mask << BOUNTIES | hidden_bounties(state, viewer)
+    mask = mask << WEAPONS | hidden_weapons(state, viewer)
+    mask = mask << ITEMS | hidden_items(state, viewer)
+    return mask << VEHICLES | hidden_vehicles(state, viewer)
+
+
+# Redrawing
+
+
+def _new_cards(deck: Deck, hidden: int, chance: Chance) -> list[int]:
+    """By card: the card that takes its place. Hidden cards of one shuffle change places among themselves."""
+    become = list(range(len(deck.batches)))
+    left = hidden
+    while left:
+        batch = deck.batches[bits(left)[0]]
+        places = [card for card in bits(left) if deck.batches[card] == batch]
+        cards = 0
+        for card in places:
+            cards |= 1 << card
+        left &= ~cards
+        for place in places:
+            become[place] = pick_card(cards, chance)
+            cards &= ~(1 << become[place])
+    return become
+
+
+def _exchanged(mask: int, become: list[int]) -> int:
+    """A bit mask of cards after the exchange."""
+    new = 0
+    for card in bits(mask):
+        new |= 1 << become[card]
+    return new
+
+
+def _redeal_vehicles(state: State, viewer: int, chance: Chance) -> None:
+    become = _new_cards(state.vehicle_deck, hidden_vehicles(state, viewer), chance)
+    arrived = state.arrived[:]
+    for card in range(VEHICLES):
+        state.arrived[become[card]] = arrived[card]
+    state.vehicle_deck.pile = _exchanged(state.vehicle_deck.pile, become)
+    state.known_in_hand = [become[known // 8] * 8 + known % 8 for known in state.known_in_hand]
+    for seat in range(state.seats):
+        state.squads[seat].hand = _exchanged(state.squads[seat].hand, become)
+    for slot in range(SLOTS):
+        row = state.rows[slot]
+        for place in range(len(row)):
+            row[place] = with_card(row[place], become[entry_card(row[place])])
+    for row in state.rows:
+        for place in range(len(row)):
+            if not knows_entry(row[place], viewer):
+                row[place] = _exchanged_with_hand(state, row[place], chance)
+
+
+def _exchanged_with_hand(state: State, entry: int, chance: Chance) -> int:
+    """A face-down card could be any card that its owner held when it was put there and still holds."""
+    squad = state.squads[entry_owner(entry)]
+    candidates = 1 << entry_card(entry)
+    for card in bits(squad.hand):
+        if state.arrived[card] <= entry_stamp(entry):
+            candidates |= 1 << card
+    chosen = pick_card(candidates, chance)
+    squad.hand = (squad.hand | 1 << entry_card(entry)) & ~(1 << chosen)
+    return with_card(entry, chosen)
+
+
+def _redeal_items(state: State, viewer: int, chance: Chance) -> None:
+    become = _new_cards(state.item_deck, hidden_items(state, viewer), chance)
+    if _looked_at(state, viewer, ITEM):
+        state.drawn = _exchanged(state.drawn, become)
+    state.item_deck.pile = _exchanged(state.item_deck.pile, become)
+    state.fresh_items = _exchanged(state.fresh_items, become)
+    for squad in state.squads:
+        squad.items = _exchanged(squad.items, become)
+
+
+def _redeal_weapons(state: State, viewer: int, chance: Chance) -> None:
+    become = _new_cards(state.weapon_deck, hidden_weapons(state, viewer), chance)
+    if _looked_at(state, viewer, WEAPON):
+        state.drawn = _exchanged(state.drawn, become)
+    state.weapon_deck.pile = _exchanged(state.weapon_deck.pile, become)
+    state.fresh_weapons = _exchanged(state.fresh_weapons, become)
+    for squad in state.squads:
+        squad.weapons = _exchanged(squad.weapons, become)
+
+
+def _redeal_secrets(state: State, viewer: int, chance: Chance) -> None:
+    """In solo dead cards stay where they are: they cannot have been drawn as a secret (TB-SOLO-23)."""
+    hidden = 0
+    for bounty in bits(hidden_bounties(state, viewer)):
+        if not is_dead(state, bounty):
+            hidden |= 1 << bounty
+    become = _new_cards(state.bounty_deck, hidden, chance)
+    state.bounty_deck.pile = _exchanged(state.bounty_deck.pile, become)
+    for squad in state.squads:
+        squad.secrets = _exchanged(squad.secrets, become)
+
+
+def _redraw_picks(state: State, viewer: int, chance: Chance) -> None:
+    picked = hidden_picks(state, viewer)
+    if not picked:
+        return
+    step = state.agenda[-1]
+    assert isinstance(step, ChooseLeaders)
+    picks = step.picks
+    for seat in bits(picked):
+        living = state.squads[seat].living
+        if living:
+            picks = with_pick(picks, seat, pick_card(living, chance))
+    state.agenda[-1] = ChooseLeaders(step.asked, picks)

@@ -1,0 +1,414 @@
+"""What a seat or a spectator may know (section 15 of the rulebook): a whitelist, field by field."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hypogeum.games.terror_below.attack import struck_spaces
+from hypogeum.games.terror_below.board import HEIGHT, SIDE_IDS, SPACES, WIDTH, write_space
+from hypogeum.games.terror_below.cards import KeepCard, kind_name
+from hypogeum.games.terror_below.components import (
+    BOUNTY_IDS,
+    CHARACTER_IDS,
+    COLOURS,
+    EGG_IDS,
+    ITEM_KIND,
+    ITEM_KIND_IDS,
+    LOCATION_IDS,
+    NONE,
+    PATTERN_IDS,
+    QUEEN_EGGS,
+    SLOTS,
+    TYPE_IDS,
+    VEHICLE_IDS,
+    WEAPON_KIND,
+    WEAPON_KIND_IDS,
+    WORM_DICE,
+    WORM_EGG,
+    WORM_HEALTH,
+    WORM_IDS,
+    WORM_LIMIT,
+    WORM_PATTERN,
+    WORM_TYPE,
+    bits,
+    eggs_of,
+)
+from hypogeum.games.terror_below.eggs import egg_names
+from hypogeum.games.terror_below.ending import solo_score
+from hypogeum.games.terror_below.options import SCENARIO_IDS
+from hypogeum.games.terror_below.rubble import trade_size
+from hypogeum.games.terror_below.state import (
+    BONUS_TAKEN,
+    CLIMBING,
+    IN_TRANSIT,
+    PICKED_UP,
+    State,
+    entry_card,
+    entry_owner,
+    is_face_down,
+    knows_entry,
+)
+
+
+class SpaceView(Struct):
+    at: str
+    """Column and row, such as `4,2`."""
+    kind: str
+    """`desert`, `rim` (desert that no die names) or `canyon`."""
+    location: str | None
+    rubble: int
+    eggs: list[str]
+
+
+class UnderView(Struct):
+    """A Vehicle card under a Worm."""
+
+    vehicle: str | None
+    """None: face down, and the viewer does not know it."""
+    face_down: bool
+    seat: int
+    """Who put it there; -1 for a card from the pile."""
+
+
+class WormView(Struct):
+    """A slot of the Terror zone: the card, where its Target is, and what it would strike there now."""
+
+    slot: int
+    """1 to 3, as on the Target token."""
+    worm: str
+    type: str
+    eggs: list[str]
+    """The colour of its Egg; for a Queen the four Eggs north, east, south and west."""
+    health: int
+    limit: int
+    at: str
+    """The printed coordinates, as a space of this side of the board."""
+    pattern: str
+    target: str
+    rubble: list[str]
+    """The spaces where an attack now would put Rubble, as far as the board goes."""
+    egg_spaces: list[str]
+    """Where the Eggs would lie; an Egg without a valid space is left out and goes by dice."""
+    struck: list[str]
+    """The spaces where a pawn would be caught, Locations that protect left out."""
+    vehicles: list[UnderView]
+    is_due: bool
+    """Whether it has as many cards as its limit."""
+
+
+class AttackView(Struct):
+    """The attack that is being carried out."""
+
+    slot: int
+    worm: str
+    damage: int
+    health: int
+    caught: list[int]
+
+
+class TurnView(Struct):
+    """What the active seat has done and may still do."""
+
+    ap: int
+    vehicle: str | None
+    slot: int
+    """Where that Vehicle lies; 0 before it is played."""
+    picked_up: bool
+    in_transit: bool
+    climbing: bool
+    bonus_taken: bool
+
+
+class SquadView(Struct):
+    """A Squad. Lists that are None are told to their owner alone; the numbers beside them to everybody."""
+
+    seat: int
+    leader: str | None
+    living: list[str]
+    dead: list[str]
+    left_behind: list[str]
+    space: str | None
+    vp: int
+    """All VP: tokens and scored Bounties."""
+    vp_tokens: int
+    scored: list[str]
+    secrets: list[str | None]
+    """Secret Bounties; None for one that the viewer may not know."""
+    eggs: list[str]
+    rubble: int
+    trade_size: int
+    """How many pieces of Rubble a card costs."""
+    hat: str | None
+    sticks: list[str]
+    """Weapons in play beside the Leader."""
+    hand_size: int
+    hand_limit: int
+    items_size: int
+    weapons_size: int
+    hand: list[str] | None
+    items: list[str] | None
+    weapons: list[str] | None
+    fresh: list[str] | None
+    """Items and Weapons gained in this turn: not usable before it ends."""
+    known_vehicles: list[str]
+    """Vehicle cards that the viewer knows to be in this hand, or face down under a Worm from it."""
+    eliminated: bool
+    gone: bool
+    away: bool
+
+
+class PileView(Struct):
+    """A draw pile by its size, with its discard pile."""
+
+    cards: int
+    discard: list[str]
+
+
+class SoloView(Struct):
+    scenario: str
+    attacks: int
+    served: list[str]
+    trophies: list[str]
+    destroyed: list[str]
+    score: int
+    """After a win; 0 before."""
+
+
+class View(Struct):
+    """The whole table as one seat sees it."""
+
+    board: str
+    columns: int
+    rows: int
+    target: int
+    """The VP that win; in solo those of the scenario Emergency."""
+    turns: int
+    first_player: int
+    active: int
+    final_turns: list[int] | None
+    """After an elimination: the seats that have a last turn before them."""
+    turn: TurnView
+    spaces: list[SpaceView]
+    worms: list[WormView]
+    attack: AttackView | None
+    line: list[str]
+    bounties_out: list[str]
+    piles: dict[str, PileView]
+    """By `vehicle`, `item`, `weapon`, `bounty` and `worm`."""
+    egg_supply: dict[str, int]
+    rubble_supply: int
+    squads: list[SquadView]
+    drawn: list[str] | None
+    """The two cards of which the viewer keeps one."""
+    solo: SoloView | None
+    over: bool
+    winners: list[int]
+
+
+def view(state: State, viewer: int) -> View:
+    """The view of a seat, or of a spectator (-1)."""
+    return View(
+        board=SIDE_IDS[state.options.board.side],
+        columns=state.options.board.columns,
+        rows=HEIGHT,
+        target=state.options.target,
+        turns=state.turns,
+        first_player=state.first_player,
+        active=state.active,
+        final_turns=None if state.final_turns == NONE else bits(state.final_turns),
+        turn=_view_turn(state),
+        spaces=[_view_space(state, space) for space in range(SPACES) if _is_on_board(state, space)],
+        worms=[_view_worm(state, slot, viewer) for slot in range(SLOTS) if state.worms[slot] != NONE],
+        attack=_view_attack(state),
+        line=[BOUNTY_IDS[bounty] for bounty in state.line],
+        bounties_out=[BOUNTY_IDS[bounty] for bounty in bits(state.bounties_out)],
+        piles=_view_piles(state),
+        egg_supply={EGG_IDS[colour]: eggs_of(state.egg_supply, colour) for colour in range(COLOURS)},
+        rubble_supply=state.rubble_supply,
+        squads=[_view_squad(state, seat, viewer) for seat in range(state.seats)],
+        drawn=_view_drawn(state, viewer),
+        solo=_view_solo(state),
+        over=state.over,
+        winners=state.winners,
+    )
+
+
+def _is_on_board(state: State, space: int) -> bool:
+    return space % WIDTH < state.options.board.columns
+
+
+def _view_turn(state: State) -> TurnView:
+    return TurnView(
+        ap=state.ap,
+        vehicle=None if state.played == NONE else VEHICLE_IDS[state.played],
+        slot=state.played_slot + 1,
+        picked_up=state.has_done(PICKED_UP),
+        in_transit=state.has_done(IN_TRANSIT),
+        climbing=state.has_done(CLIMBING),
+        bonus_taken=state.has_done(BONUS_TAKEN),
+    )
+
+
+def _view_space(state: State, space: int) -> SpaceView:
+    board = state.options.board
+    location = state.location_at[space]
+    return SpaceView(
+        at=write_space(space),
+        kind="canyon" if board.canyon[space] else "desert" if space in board.dice else "rim",
+        location=None if location == NONE else LOCATION_IDS[location],
+        rubble=state.rubble[space],
+        eggs=egg_names(state.eggs[space]),
+    )
+
+
+def _view_worm(state: State, slot: int, viewer: int) -> WormView:
+    worm, target = state.worms[slot], state.targets[slot]
+    board = state.options.board
+    rubble = board.rubble[WORM_PATTERN[worm] * SPACES + target]
+    struck = bits(struck_spaces(state, worm, target))
+    return WormView(
+        slot=slot + 1,
+        worm=WORM_IDS[worm],
+        type=TYPE_IDS[WORM_TYPE[worm]],
+        eggs=[EGG_IDS[egg] for egg in QUEEN_EGGS[worm] or [WORM_EGG[worm]]],
+        health=WORM_HEALTH[worm],
+        limit=WORM_LIMIT[worm],
+        at=write_space(board.dice[WORM_DICE[worm]]),
+        pattern=PATTERN_IDS[WORM_PATTERN[worm]],
+        target=write_space(target),
+        rubble=[write_space(space) for space in rubble if not state.is_shelter(space)],
+        egg_spaces=[write_space(space) for space in _egg_spaces(state, worm, target)],
+        struck=[
+            write_space(space)
+            for space in struck
+            if board.lands[space] and (space == target or not state.is_shelter(space))
+        ],
+        vehicles=[_view_entry(entry, viewer) for entry in state.rows[slot]],
+        is_due=not state.has_room(slot),
+    )
+
+
+def _egg_spaces(state: State, worm: int, target: int) -> list[int]:
+    """A Location under the Target is destroyed first in solo, so the Egg can lie there (TB-SOLO-16)."""
+    board = state.options.board
+    if not QUEEN_EGGS[worm]:
+        return [target] if not state.is_shelter(target) else []
+    beside = [board.beside(target, direction) for direction in range(len(QUEEN_EGGS[worm]))]
+    return [space for space in beside if space != NONE and board.lands[space] and state.location_at[space] == NONE]
+
+
+def _view_entry(entry: int, viewer: int) -> UnderView:
+    known = knows_entry(entry, viewer)
+    return UnderView(
+        vehicle=VEHICLE_IDS[entry_card(entry)] if known else None,
+        face_down=is_face_down(entry),
+        seat=entry_owner(entry),
+    )
+
+
+def _view_attack(state: State) -> AttackView | None:
+    if state.attacker == NONE or state.worms[state.attacker] == NONE:
+        return None
+    worm = state.worms[state.attacker]
+    return AttackView(
+        slot=state.attacker + 1,
+        worm=WORM_IDS[worm],
+        damage=state.damage,
+        health=WORM_HEALTH[worm],
+        caught=bits(state.caught),
+    )
+
+
+def _view_piles(state: State) -> dict[str, PileView]:
+    vehicles, items, weapons = state.vehicle_deck, state.item_deck, state.weapon_deck
+    bounties, worms = state.bounty_deck, state.worm_deck
+    return {
+        "vehicle": PileView(vehicles.pile.bit_count(), [VEHICLE_IDS[card] for card in bits(vehicles.discard)]),
+        "item": PileView(items.pile.bit_count(), _item_names(items.discard)),
+        "weapon": PileView(weapons.pile.bit_count(), _weapon_names(weapons.discard)),
+        "bounty": PileView(bounties.pile.bit_count(), [BOUNTY_IDS[card] for card in bits(bounties.discard)]),
+        "worm": PileView(worms.pile.bit_count(), [WORM_IDS[card] for card in bits(worms.discard)]),
+    }
+
+
+def _item_names(cards: int) -> list[str]:
+    return [ITEM_KIND_IDS[ITEM_KIND[card]] for card in bits(cards)]
+
+
+def _weapon_names(cards: int) -> list[str]:
+    return [WEAPON_KIND_IDS[WEAPON_KIND[card]] for card in bits(cards)]
+
+
+def _view_squad(state: State, seat: int, viewer: int) -> SquadView:
+    squad = state.squads[seat]
+    is_own = seat == viewer
+    is_active = seat == state.active
+    fresh = _item_names(state.fresh_items) + _weapon_names(state.fresh_weapons) if is_active else []
+    return SquadView(
+        seat=seat,
+        leader=None if squad.leader == NONE else CHARACTER_IDS[squad.leader],
+        living=[CHARACTER_IDS[character] for character in bits(squad.living)],
+        dead=[CHARACTER_IDS[character] for character in bits(squad.dead)],
+        left_behind=[CHARACTER_IDS[character] for character in bits(squad.left_behind)],
+        space=None if squad.space == NONE else write_space(squad.space),
+        vp=squad.points(),
+        vp_tokens=squad.vp,
+        scored=[BOUNTY_IDS[bounty] for bounty in bits(squad.scored)],
+        secrets=_view_secrets(state, squad.secrets, is_own),
+        eggs=egg_names(squad.eggs),
+        rubble=squad.rubble,
+        trade_size=trade_size(squad),
+        hat=None if squad.hat == NONE else ITEM_KIND_IDS[squad.hat],
+        sticks=_weapon_names(squad.sticks),
+        hand_size=squad.hand.bit_count(),
+        hand_limit=squad.hand_limit(),
+        items_size=squad.items.bit_count(),
+        weapons_size=squad.weapons.bit_count(),
+        hand=[VEHICLE_IDS[card] for card in bits(squad.hand)] if is_own else None,
+        items=_item_names(squad.items) if is_own else None,
+        weapons=_weapon_names(squad.weapons) if is_own else None,
+        fresh=fresh if is_own else None,
+        known_vehicles=_known_vehicles(state, seat, viewer),
+        eliminated=bool(state.eliminated >> seat & 1),
+        gone=bool(state.gone >> seat & 1),
+        away=bool(state.away >> seat & 1),
+    )
+
+
+def _view_secrets(state: State, secrets: int, is_own: bool) -> list[str | None]:
+    """Known ones by name; the others follow without."""
+    known = secrets if is_own else secrets & state.open_secrets
+    hidden = (secrets & ~known).bit_count()
+    return [*[BOUNTY_IDS[bounty] for bounty in bits(known)], *[None] * hidden]
+
+
+def _known_vehicles(state: State, seat: int, viewer: int) -> list[str]:
+    """TB-HID-2."""
+    cards = sorted(known // 8 for known in state.known_in_hand if known % 8 == viewer)
+    return [VEHICLE_IDS[card] for card in cards if _is_with(state, seat, card)]
+
+
+def _is_with(state: State, seat: int, card: int) -> bool:
+    if state.squads[seat].hand >> card & 1:
+        return True
+    return any(entry_card(entry) == card and entry_owner(entry) == seat for row in state.rows for entry in row)
+
+
+def _view_drawn(state: State, viewer: int) -> list[str] | None:
+    for step in state.agenda:
+        if isinstance(step, KeepCard) and step.owner == viewer:
+            return [kind_name(step.which, card) for card in bits(state.drawn)]
+    return None
+
+
+def _view_solo(state: State) -> SoloView | None:
+    if not state.options.is_solo:
+        return None
+    return SoloView(
+        scenario=SCENARIO_IDS[state.options.scenario],
+        attacks=state.attacks,
+        served=[LOCATION_IDS[location] for location in bits(state.served)],
+        trophies=[TYPE_IDS[kind] for kind in bits(state.trophies)],
+        destroyed=[LOCATION_IDS[location] for location, space in enumerate(state.location_spaces) if space == NONE],
+        score=solo_score(state),
+    )

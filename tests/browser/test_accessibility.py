@@ -1,0 +1,83 @@
+"""axe finds nothing serious on any page, in either theme."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.people import BOT, HOTSEAT, ME, Person
+
+Theme = Literal["dark", "light"]
+BAD = ("serious", "critical")
+
+
+def faults(person: Person) -> list[str]:
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found
+        if fault["impact"] in BAD
+        for node in fault["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+class TestPages:
+    def test_home(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.opens("/")
+        ada.sees("Heldentaufe")
+        assert faults(ada) == []
+
+    def test_new_table(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.opens("/new/heldentaufe")
+        for summary in ada.page.locator("summary").all():
+            summary.click()
+        ada.page.get_by_role("button", name="Why?").first.click()
+        assert faults(ada) == []
+
+    def test_table(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.makes_table(ME, BOT)
+        ada.is_asked()
+        ada.page.locator(".log button").last.click()
+        assert faults(ada) == []
+        ada.page.get_by_role("tab", name="Table").click()
+        assert faults(ada) == []
+
+    def test_choosing_a_hero(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.makes_table(BOT, ME, hero_assignment="choose")
+        ada.is_asked()
+        assert faults(ada) == []
+
+    def test_table_on_a_phone(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme, viewport={"width": 390, "height": 844})
+        ada.makes_table(ME, BOT)
+        ada.is_asked()
+        assert faults(ada) == []
+
+    def test_cover(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.makes_table(ME, HOTSEAT)
+        ada.sees("Pass the device to Ada")
+        assert faults(ada) == []
+
+    def test_rules(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.opens("/rules/heldentaufe#HT-MOV-1")
+        ada.sees("HT-MOV-1")
+        assert faults(ada) == []
+
+    def test_replay(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        table = ada.makes_table(ME, BOT)
+        ada.is_asked()
+        ada.opens(f"/table/{table}/replay")
+        expect(ada.page.locator("[data-thing]").first).to_be_attached()
+        assert faults(ada) == []

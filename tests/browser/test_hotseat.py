@@ -1,0 +1,71 @@
+"""Several players on one device: nothing of a hand is there before the device has been passed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import HOTSEAT, ME, Person
+
+
+def passes_to(person: Person, name: str) -> None:
+    expect(person.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+    person.page.get_by_role("button", name=f"I am {name}").click()
+    person.is_asked()
+
+
+def hand_of(person: Person, seat: int) -> list[str]:
+    hand: list[str] = person.last_view()["heroes"][seat]["hand"]
+    return hand
+
+
+def shows_any(person: Person, cards: list[str]) -> bool:
+    content = person.page.content()
+    return any(card in content for card in cards)
+
+
+def test_no_hand_is_sent_or_shown_before_the_device_is_passed(ada: Person) -> None:
+    ada.makes_table(ME, HOTSEAT)
+    expect(ada.page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
+    assert '"hand":[' not in "".join(ada.heard)
+    assert ada.page.locator("[data-thing]").count() == 0
+
+    passes_to(ada, "Ada")
+    first = hand_of(ada, 0)
+    assert len(first) == 3
+    assert shows_any(ada, first)
+    ada.page.locator('[data-action="end_turn"]').click()
+
+    expect(ada.page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
+    assert not shows_any(ada, first)
+    heard_before = "".join(ada.heard)
+    passes_to(ada, "Ben")
+    second = hand_of(ada, 1)
+    assert len(second) == 3
+    assert not any(card in heard_before for card in second)
+    assert shows_any(ada, second)
+    assert not shows_any(ada, [card for card in first if card not in second])
+
+
+def test_a_reload_covers_the_hand_again(ada: Person) -> None:
+    ada.makes_table(ME, HOTSEAT)
+    passes_to(ada, "Ada")
+    cards = hand_of(ada, 0)
+    ada.heard.clear()
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
+    assert not shows_any(ada, cards)
+    assert not any(card in "".join(ada.heard) for card in cards)
+
+
+def test_a_replay_of_a_running_game_shows_no_hand_unasked(ada: Person) -> None:
+    table = ada.makes_table(ME, HOTSEAT)
+    passes_to(ada, "Ada")
+    cards = hand_of(ada, 0)
+    ada.opens(f"/table/{table}/replay")
+    expect(ada.page.locator("[data-replay-action]")).to_contain_text("set up")
+    assert not shows_any(ada, cards)
+    ada.page.get_by_label("Seen by").select_option("0")
+    expect(ada.page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
+    ada.page.get_by_role("button", name="I am Ada").click()
+    expect(ada.page.locator("[data-thing]").first).to_be_attached()
+    assert shows_any(ada, cards)

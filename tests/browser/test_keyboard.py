@@ -1,0 +1,78 @@
+"""A turn by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import BOT, ME, Person
+
+MOST_TABS = 60
+
+
+def tab_to(person: Person, selector: str) -> None:
+    for _ in range(MOST_TABS):
+        person.page.keyboard.press("Tab")
+        if person.page.locator(f"{selector}:focus").count():
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    keys = ada.page.keyboard
+
+    tab_to(ada, "[data-action-list] button")
+    first = ada.page.locator(":focus").get_attribute("data-action")
+    keys.press("ArrowDown")
+    second = ada.page.locator(":focus").get_attribute("data-action")
+    assert first != second
+    expect(ada.page.locator("[data-board] [data-chosen]").first).to_be_attached()
+    keys.press("ArrowUp")
+    before = ada.version()
+    keys.press("Enter")
+    ada.waits_for_change(before)
+
+    before = ada.version()
+    keys.press("e")
+    ada.waits_for_change(before)
+    expect(ada.log().filter(has_text="Ada ends the turn.")).to_have_count(1)
+
+
+def test_the_board_is_played_by_keys(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    tab_to(ada, '[data-board] [data-lit][data-thing^="cell:"]')
+    before = ada.version()
+    ada.page.keyboard.press("Enter")
+    ada.waits_for_change(before)
+    expect(ada.log().filter(has_text="explores").first).to_be_attached()
+
+
+def test_the_skip_link_leads_past_the_header(ada: Person) -> None:
+    ada.opens("/")
+    ada.sees("Heldentaufe")
+    ada.page.keyboard.press("Tab")
+    expect(ada.page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Tab")
+    expect(ada.page.get_by_role("button", name="Play now against bots")).to_be_focused()
+
+
+def test_the_keys_are_listed(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    ada.page.keyboard.press("?")
+    dialog = ada.page.get_by_role("dialog", name="Keys")
+    expect(dialog).to_contain_text("end the turn")
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_screen_reader_is_told_what_is_asked_and_what_has_happened(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    asked = ada.page.locator("[data-announced-question]")
+    expect(asked).to_contain_text("Your turn")
+    ada.does(next(action for action in ada.actions() if action.startswith("explore")))
+    expect(ada.page.get_by_role("log").first).to_contain_text("Ada explores")

@@ -1,0 +1,90 @@
+"""The pages around the table: home, new table, rules, and what is not there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import BOT, ME, Person
+
+
+def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
+    ada.opens("/")
+    ada.page.get_by_role("button", name="Play now against bots").click()
+    ada.page.wait_for_url("**/table/*")
+    ada.is_asked()
+
+
+def test_my_tables_stand_on_the_first_page(ada: Person) -> None:
+    table = ada.makes_table(ME, BOT)
+    ada.opens("/")
+    ada.page.get_by_role("link", name="With Robo").click()
+    ada.page.wait_for_url(f"**/table/{table}")
+
+
+def test_a_form_with_faults_names_them_and_sends_nothing(ada: Person) -> None:
+    page = ada.page
+    ada.opens("/new/heldentaufe")
+    page.get_by_label("Name").first.fill("")
+    page.get_by_role("button", name="Open the table").click()
+    ada.sees("Give this seat a name.")
+    expect(page.get_by_label("Name").first).to_be_focused()
+    page.get_by_label("Name").first.fill("Ada")
+    page.get_by_label("Who").first.select_option("bot")
+    page.get_by_role("button", name="Open the table").click()
+    ada.sees("At least one seat needs a person.")
+
+
+def test_an_option_that_the_server_refuses_is_marked(ada: Person) -> None:
+    def refuse(route: object) -> None:
+        route.fulfill(  # type: ignore[attr-defined]
+            status=422,
+            json={"code": "wrong_option", "detail": "", "rule": "", "args": {"option": "command_mode"}},
+        )
+
+    page = ada.page
+    page.route("**/api/tables", lambda route: refuse(route) if route.request.method == "POST" else route.continue_())
+    ada.opens("/new/heldentaufe")
+    page.get_by_role("button", name="Open the table").click()
+    ada.sees("The server does not accept this value.")
+    expect(page.locator(".option.wrong select")).to_have_attribute("aria-invalid", "true")
+
+
+def test_options_that_do_not_matter_with_so_many_seats_are_not_shown(ada: Person) -> None:
+    page = ada.page
+    ada.opens("/new/heldentaufe")
+    page.get_by_text("Variants and house rules").click()
+    expect(page.get_by_label("Removed resource tiles")).to_be_visible()
+    page.get_by_role("button", name="Remove seat 3").click()
+    expect(page.get_by_label("Removed resource tiles")).to_have_count(0)
+    expect(page.get_by_label("First player").locator("option")).to_have_count(3)
+
+
+def test_the_rulebook_is_searched_as_one_types(ada: Person) -> None:
+    ada.opens("/rules/heldentaufe")
+    search = ada.page.get_by_label("Search the rules")
+    search.fill("HT-MOV-1")
+    ada.sees("On the surface, pay 1 AP to move")
+    expect(ada.page.locator(".rule")).to_have_count(1)
+    search.fill("no such words anywhere")
+    ada.sees("No rule speaks of this.")
+    search.fill("")
+    assert ada.page.locator(".rule").count() > 100
+
+
+def test_a_link_to_a_rule_leads_to_it(ada: Person) -> None:
+    ada.opens("/rules/heldentaufe#HT-END-1")
+    rule = ada.page.locator("#HT-END-1")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+
+
+def test_an_address_that_leads_nowhere_says_so(ada: Person) -> None:
+    ada.opens("/somewhere/else/entirely")
+    ada.sees("Nothing is here")
+    ada.page.get_by_role("link", name="To the home page").click()
+    ada.sees("Adventures below ground")
+
+
+def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
+    ada.opens("/table/nosuchtable")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table.")

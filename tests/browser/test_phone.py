@@ -1,0 +1,56 @@
+"""On a phone nothing is wider than the screen, and everything can be reached."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.people import BOT, ME, Person
+
+SMALL_TARGETS = """all => all
+  .filter(one => one.offsetParent !== null && one.getBoundingClientRect().height > 0)
+  .filter(one => one.getBoundingClientRect().height < 43.5)
+  .map(one => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture
+def caller(people: People) -> Person:
+    """Somebody at a phone."""
+    return people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="fr-FR")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/heldentaufe", "/rules/heldentaufe", "/nowhere"])
+def test_no_page_is_wider_than_the_screen(caller: Person, path: str) -> None:
+    caller.opens(path)
+    expect(caller.page.get_by_role("heading", level=1)).to_be_visible()
+    for summary in caller.page.locator("summary").all():
+        summary.tap()
+    assert caller.overflow() == 0
+
+
+def test_the_table_fits_and_its_parts_are_reached_by_tabs(caller: Person) -> None:
+    table = caller.makes_table(ME, BOT)
+    caller.is_asked()
+    assert caller.overflow() == 0
+    for name in ("Journal", "Discussion", "Places", "Table", "Actions"):
+        caller.page.get_by_role("tab", name=name).tap()
+        expect(caller.page.get_by_role("tabpanel", name=name)).to_be_visible()
+        assert caller.overflow() == 0
+    caller.opens(f"/table/{table}/replay")
+    expect(caller.page.locator("[data-thing]").first).to_be_attached()
+    assert caller.overflow() == 0
+
+
+def test_what_is_touched_is_large_enough(caller: Person) -> None:
+    caller.makes_table(ME, BOT)
+    caller.is_asked()
+    assert caller.page.locator("header button, .side button").evaluate_all(SMALL_TARGETS) == []
+
+
+def test_a_tap_on_the_board_explores(caller: Person) -> None:
+    caller.makes_table(ME, BOT)
+    caller.is_asked()
+    before = caller.version()
+    caller.thing(next(thing for thing in caller.lit() if thing.startswith("cell:"))).tap(force=True)
+    caller.waits_for_change(before)

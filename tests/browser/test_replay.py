@@ -1,0 +1,38 @@
+"""Looking back, step by step."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import BOT, ME, Person
+
+
+def test_a_table_is_played_again_step_by_step(ada: Person) -> None:
+    table = ada.makes_table(ME, BOT)
+    ada.is_asked()
+    ada.does(next(action for action in ada.actions() if action.startswith("explore")))
+    length = ada.version()
+    ada.opens(f"/table/{table}/replay")
+    page = ada.page
+    at, title = page.locator("[data-replay-at]"), page.locator("[data-replay-action]")
+    expect(at).to_have_text(f"Step 0 of {length}")
+    expect(title).to_contain_text("set up")
+
+    page.get_by_role("button", name="One step forward").click()
+    expect(at).to_have_text(f"Step 1 of {length}")
+    expect(title).to_contain_text("Ada")
+    expect(page.get_by_role("listitem").filter(has_text="explores")).to_have_count(1)
+    tiles = page.locator('[data-thing^="tile:"]')
+    expect(tiles).to_have_count(2)
+
+    page.get_by_role("button", name="One step back").click()
+    expect(tiles).to_have_count(1)
+    page.get_by_role("button", name="To the end").click()
+    expect(at).to_have_text(f"Step {length} of {length}")
+    page.keyboard.press("Home")
+    expect(at).to_have_text(f"Step 0 of {length}")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(at).to_have_text(f"Step {length} of {length}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert page.locator("[data-lit]").count() == 0

@@ -1,0 +1,199 @@
+"""At the table: reload, undo, language, why, why not, clocks, lost connections, settings."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import BOT, ME, Person
+
+
+def test_a_reload_in_the_middle_brings_everything_back(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    ada.clicks_on_board(next(thing for thing in ada.lit() if thing.startswith("cell:")))
+    version, offered, lines = ada.version(), ada.actions(), ada.log().count()
+    ada.page.reload()
+    ada.is_asked()
+    assert (ada.version(), ada.actions()) == (version, offered)
+    expect(ada.log()).to_have_count(lines)
+
+
+def test_undo_takes_back_what_nobody_has_seen_and_says_why_it_stops(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    undo = ada.page.locator("[data-undo]")
+    reason = ada.page.locator("[data-undo-reason]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    explored = next(action for action in ada.actions() if action.startswith("explore"))
+    ada.does(explored)
+    undo.click(force=True)  # it is marked as disabled, and answers all the same
+    expect(reason).to_contain_text("Dice or cards have decided")
+
+    moves = [action for action in ada.actions() if action.startswith("move ")]
+    assert moves, "the tile that was turned up is no forest, so the hero can walk back"
+    ada.does(moves[0])
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    offered = ada.version()
+    ada.page.keyboard.press("u")
+    ada.waits_for_change(offered)
+    assert sorted(moves) == sorted(action for action in ada.actions() if action.startswith("move "))
+    expect(ada.log().last).to_contain_text("takes back")
+
+
+def test_the_language_changes_everything_at_once_and_is_remembered(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    english = ada.log().last.inner_text()
+    ada.page.get_by_role("button", name="Français").click()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ada.question()).to_contain_text("À vous")
+    expect(ada.log().last).not_to_have_text(english)
+    ada.page.reload()
+    expect(ada.question()).to_contain_text("À vous")
+
+
+def test_the_theme_is_the_systems_until_it_is_chosen(ada: Person) -> None:
+    ada.opens("/")
+    page = ada.page.locator("html")
+    expect(page).to_have_attribute("data-theme", "light")
+    ada.page.get_by_role("button", name="Switch to dark").click()
+    expect(page).to_have_attribute("data-theme", "dark")
+    ada.page.reload()
+    expect(page).to_have_attribute("data-theme", "dark")
+
+
+def test_every_log_line_tells_its_rule(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    line = ada.log().filter(has_text="begins with").last
+    line.get_by_role("button").click()
+    expect(line.get_by_role("link", name="Rule HT-TRN-3 in the rulebook")).to_be_visible()
+
+
+def test_a_thing_that_is_not_lit_says_why_not(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    assert "monster:ulumu" not in ada.lit()
+    ada.thing("monster:ulumu").click(force=True)
+    answer = ada.page.locator("[data-thing-menu]")
+    expect(answer.get_by_role("heading", name="Ulumu")).to_be_visible()
+    expect(answer.locator("[data-why-not]")).to_contain_text("Attack Ulumu")
+    expect(answer.get_by_role("link", name="Rule HT-ATT-3 in the rulebook")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(answer).to_have_count(0)
+
+
+def test_a_card_opens_a_menu_with_what_can_be_done_with_it(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    card = next(thing for thing in ada.lit() if thing.startswith("card:"))
+    ada.thing(card).click()
+    menu = ada.page.locator("[data-thing-menu]")
+    refuse = menu.locator(f'[data-action="refuse {card.removeprefix("card:")}"]')
+    expect(refuse).to_be_visible()
+    before = ada.version()
+    refuse.click()
+    ada.waits_for_change(before)
+    expect(ada.log().filter(has_text="refuses a mission")).to_have_count(1)
+    expect(menu).to_have_count(0)
+
+
+def test_a_lost_connection_is_told_and_an_action_taken_meanwhile_is_not_lost(ada: Person) -> None:
+    ada.page.add_init_script(
+        """{
+          const Real = window.WebSocket;
+          window.WebSocket = class extends Real { constructor(...how) { super(...how); window.lastSocket = this; } };
+          Object.assign(window, { cut: () => { window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); } close() {} };
+            window.lastSocket.close(); }, mend: () => { window.WebSocket = Real; } });
+        }"""
+    )
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    before = ada.version()
+    ada.page.evaluate("window.cut()")
+    ada.sees("The connection is lost.")
+    ada.page.locator('[data-action="end_turn"]').click()
+    ada.sees("Your action is sent as soon as it is back.")
+    ada.page.evaluate("window.mend()")
+    ada.page.get_by_role("button", name="Try now").click()
+    ada.waits_for_change(before)
+    expect(ada.log().filter(has_text="Ada ends the turn.")).to_have_count(1)
+    expect(ada.page.get_by_text("The connection is lost.")).to_have_count(0)
+
+
+def test_a_stale_action_is_refused_and_the_reason_is_told(ada: Person) -> None:
+    ada.page.add_init_script(
+        """{
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            const message = JSON.parse(text);
+            if (message.type === 'do') message.version -= 1;
+            send.call(this, JSON.stringify(message));
+          };
+        }"""
+    )
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    before = ada.version()
+    ada.page.locator('[data-action="end_turn"]').click()
+    ada.sees("The table has changed in the meantime.")
+    assert ada.version() == before
+    ada.is_asked()
+
+
+def test_a_clock_counts_down(ada: Person) -> None:
+    ada.makes_table(ME, BOT, turn_seconds=90)
+    timer = ada.page.get_by_role("timer")
+    expect(timer).to_have_text(re.compile("1:2[0-9]"))
+    first = timer.inner_text()
+    expect(timer).not_to_have_text(first)
+
+
+def test_a_setting_that_the_rules_read_is_told_to_the_server(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_label("Standing answer").select_option("contest")
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Table").click()
+    expect(ada.page.get_by_label("Standing answer")).to_have_value("contest")
+    assert ada.last_view()["settings"]["standing_answer"] == "contest"
+
+
+def test_turns_end_by_themselves_when_nothing_is_left_and_the_player_wants_it(ada: Person) -> None:
+    ada.page.add_init_script("localStorage.setItem('hypogeum.setting.heldentaufe.auto_end_turn', 'on')")
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    for _ in range(12):
+        costly = [action for action in ada.actions() if action.split()[0] in ("move", "explore", "refuse")]
+        if not costly or ada.log().filter(has_text="Ada ends the turn.").count():
+            break
+        ada.does(costly[0])
+    expect(ada.log().filter(has_text="Ada ends the turn.").first).to_be_attached()
+    sent = [json.loads(frame)["type"] for frame in ada.heard]
+    assert "wrong" not in sent
+
+
+def test_the_board_is_zoomed_and_fitted_again(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    content = ada.page.locator(".pan-zoom .content").first
+    fitted = content.get_attribute("style")
+    ada.page.locator(".pan-zoom .frame").first.hover()
+    ada.page.mouse.wheel(0, -400)
+    expect(content).not_to_have_attribute("style", fitted or "")
+    ada.page.get_by_role("button", name="Show everything").first.click()
+    expect(content).to_have_attribute("style", fitted or "")
+
+
+def test_leaving_lets_a_bot_play_and_coming_back_takes_the_seat_again(ada: Person) -> None:
+    ada.makes_table(ME, {"kind": "friend"})
+    ada.is_asked()
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Leave the table").click()
+    ada.page.get_by_role("button", name="Yes, leave").click()
+    expect(ada.page.locator('[data-seat="0"]')).to_contain_text("bot")
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    expect(ada.page.locator('[data-seat="0"]')).not_to_contain_text("bot")
