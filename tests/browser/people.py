@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
@@ -70,7 +69,10 @@ class Person:
 
     def actions(self) -> list[str]:
         """What he is offered in the list and as answers, in their text form."""
-        return [str(found) for found in self.page.locator("[data-action]").evaluate_all("all => all.map(one => one.dataset.action)")]
+        return [
+            str(found)
+            for found in self.page.locator("[data-action]").evaluate_all("all => all.map(one => one.dataset.action)")
+        ]
 
     def lit(self) -> list[str]:
         """What lights up on the board."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from hypogeum.engine.texts import game_texts
+from hypogeum.games.heldentaufe.meta import GAME
 from tests.browser.people import HOTSEAT, ME, Person
 
 
@@ -19,8 +21,10 @@ def hand_of(person: Person, seat: int) -> list[str]:
 
 
 def shows_any(person: Person, cards: list[str]) -> bool:
+    """Whether the page holds a card, by its id as a thing or by its name."""
     content = person.page.content()
-    return any(card in content for card in cards)
+    texts = game_texts(GAME.folder, "en")
+    return any(f"card:{card}" in content or texts(f"card-{card}") in content for card in cards)
 
 
 def test_no_hand_is_sent_or_shown_before_the_device_is_passed(ada: Person) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import BOT, ME, Person
 
@@ -17,7 +19,7 @@ def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
 def test_my_tables_stand_on_the_first_page(ada: Person) -> None:
     table = ada.makes_table(ME, BOT)
     ada.opens("/")
-    ada.page.get_by_role("link", name="With Robo").click()
+    ada.page.get_by_role("link", name=re.compile("^With Robo")).click()
     ada.page.wait_for_url(f"**/table/{table}")
 
 
@@ -35,14 +37,15 @@ def test_a_form_with_faults_names_them_and_sends_nothing(ada: Person) -> None:
 
 
 def test_an_option_that_the_server_refuses_is_marked(ada: Person) -> None:
-    def refuse(route: object) -> None:
-        route.fulfill(  # type: ignore[attr-defined]
-            status=422,
-            json={"code": "wrong_option", "detail": "", "rule": "", "args": {"option": "command_mode"}},
-        )
+    def refuse(route: Route) -> None:
+        if route.request.method == "POST":
+            problem = {"code": "wrong_option", "detail": "", "rule": "", "args": {"option": "command_mode"}}
+            route.fulfill(status=422, json=problem)
+        else:
+            route.continue_()
 
     page = ada.page
-    page.route("**/api/tables", lambda route: refuse(route) if route.request.method == "POST" else route.continue_())
+    page.route("**/api/tables", refuse)
     ada.opens("/new/heldentaufe")
     page.get_by_role("button", name="Open the table").click()
     ada.sees("The server does not accept this value.")

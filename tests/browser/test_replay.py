@@ -18,11 +18,14 @@ def test_a_table_is_played_again_step_by_step(ada: Person) -> None:
     expect(at).to_have_text(f"Step 0 of {length}")
     expect(title).to_contain_text("set up")
 
-    page.get_by_role("button", name="One step forward").click()
-    expect(at).to_have_text(f"Step 1 of {length}")
-    expect(title).to_contain_text("Ada")
-    expect(page.get_by_role("listitem").filter(has_text="explores")).to_have_count(1)
     tiles = page.locator('[data-thing^="tile:"]')
+    expect(tiles).to_have_count(1)
+
+    page.get_by_role("slider").fill(str(length - 1))
+    expect(at).to_have_text(f"Step {length - 1} of {length}")
+    page.get_by_role("button", name="One step forward").click()
+    expect(title).to_have_text("Ada: Explore (1 AP)")
+    expect(page.get_by_role("listitem").filter(has_text="explores")).to_have_count(1)
     expect(tiles).to_have_count(2)
 
     page.get_by_role("button", name="One step back").click()

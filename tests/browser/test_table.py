@@ -9,6 +9,43 @@ from playwright.sync_api import expect
 
 from tests.browser.people import BOT, ME, Person
 
+CUTTABLE = """{
+  const Real = window.WebSocket;
+  class Noted extends Real {
+    constructor(...how) {
+      super(...how);
+      window.lastSocket = this;
+    }
+  }
+  class Dead {
+    constructor() {
+      setTimeout(() => this.onclose?.({ code: 1006 }));
+    }
+    close() {}
+  }
+  window.WebSocket = Noted;
+  window.cut = () => {
+    window.WebSocket = Dead;
+    window.lastSocket.close();
+  };
+  window.mend = () => (window.WebSocket = Noted);
+}"""
+"""A page whose connection can be cut and mended."""
+
+TAMPERED = """{
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.type === 'do') Object.assign(message, change(message));
+    send.call(this, JSON.stringify(message));
+  };
+  const change = %s;
+}"""
+STALE = TAMPERED % "(message) => ({ version: message.version - 1 })"
+"""A page that is always one version behind."""
+FORBIDDEN = TAMPERED % "() => ({ action: 'attack ulumu' })"
+"""A page that attacks whatever was pressed."""
+
 
 def test_a_reload_in_the_middle_brings_everything_back(ada: Person) -> None:
     ada.makes_table(ME, BOT)
@@ -102,14 +139,7 @@ def test_a_card_opens_a_menu_with_what_can_be_done_with_it(ada: Person) -> None:
 
 
 def test_a_lost_connection_is_told_and_an_action_taken_meanwhile_is_not_lost(ada: Person) -> None:
-    ada.page.add_init_script(
-        """{
-          const Real = window.WebSocket;
-          window.WebSocket = class extends Real { constructor(...how) { super(...how); window.lastSocket = this; } };
-          Object.assign(window, { cut: () => { window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); } close() {} };
-            window.lastSocket.close(); }, mend: () => { window.WebSocket = Real; } });
-        }"""
-    )
+    ada.page.add_init_script(CUTTABLE)
     ada.makes_table(ME, BOT)
     ada.is_asked()
     before = ada.version()
@@ -125,16 +155,7 @@ def test_a_lost_connection_is_told_and_an_action_taken_meanwhile_is_not_lost(ada
 
 
 def test_a_stale_action_is_refused_and_the_reason_is_told(ada: Person) -> None:
-    ada.page.add_init_script(
-        """{
-          const send = WebSocket.prototype.send;
-          WebSocket.prototype.send = function (text) {
-            const message = JSON.parse(text);
-            if (message.type === 'do') message.version -= 1;
-            send.call(this, JSON.stringify(message));
-          };
-        }"""
-    )
+    ada.page.add_init_script(STALE)
     ada.makes_table(ME, BOT)
     ada.is_asked()
     before = ada.version()
@@ -142,6 +163,15 @@ def test_a_stale_action_is_refused_and_the_reason_is_told(ada: Person) -> None:
     ada.sees("The table has changed in the meantime.")
     assert ada.version() == before
     ada.is_asked()
+
+
+def test_an_action_that_the_rules_forbid_is_answered_with_the_rule(ada: Person) -> None:
+    ada.page.add_init_script(FORBIDDEN)
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    ada.page.locator('[data-action="end_turn"]').click()
+    ada.sees("That is not possible now. Heroes on the surface can neither attack nor be attacked.")
+    expect(ada.page.get_by_role("status").get_by_role("link", name="HT-ATT-3")).to_be_visible()
 
 
 def test_a_clock_counts_down(ada: Person) -> None:

@@ -122,7 +122,7 @@ def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
                 elif other != seat:
                     assert reason == "other"
                 else:
-                    assert reason == _expected(game, before, table.state, action, seat, bool(entry.chance))
+                    assert reason == _expected(game, before, table.state, action, bool(entry.chance))
             if _reason(table, seat) == "":
                 table.undo(seat)
                 assert text_of(game, table.state) == text_of(game, before)
@@ -139,14 +139,14 @@ def _reason(table: Table, seat: int) -> str:
     return "" if refusal is None else refusal.reason
 
 
-def _expected(game: Game, before: State, after: State, action: Action, seat: int, by_chance: bool) -> str:
+def _expected(game: Game, before: State, after: State, action: Action, by_chance: bool) -> str:
     """Why the action cannot be taken back, by the words of the design."""
     if action.verb.any_time:
         return "any_time"
     if by_chance:
         return "chance"
     for viewer in range(SPECTATOR, after.seats):
-        if viewer != seat and game.hidden(before, viewer) & ~game.hidden(after, viewer):
+        if game.hidden(before, viewer) & ~game.hidden(after, viewer):
             return "shown"
     return ""
 

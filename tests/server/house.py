@@ -63,6 +63,10 @@ class HandTime:
         self._loop.call_soon_threadsafe(self._advance, self._now + seconds, done)
         assert done.wait(PATIENCE)
 
+    def has_alarm_in(self, seconds: float) -> bool:
+        """Whether something is due in just so many seconds."""
+        return any(abs(alarm.at - self._now - seconds) < 1e-6 and not alarm.cancelled for alarm in self._alarms)
+
     def _advance(self, goal: float, done: threading.Event) -> None:
         due = sorted((alarm for alarm in self._alarms if alarm.at <= goal), key=lambda alarm: alarm.at)
         self._alarms = [alarm for alarm in self._alarms if alarm.at > goal]
@@ -245,7 +249,7 @@ class Person:
         return answer.status_code, problem
 
     def make(self, *kinds: str, **options: object) -> Message:
-        """Make a table with seats of these kinds (`bot:random` gives the level of a bot), by seed 1 if nothing is said."""
+        """Make a table with seats of these kinds; `bot:random` gives the level of a bot. The seed is 1 by default."""
         seed = options.pop("seed", 1)
         seats = []
         for number, kind in enumerate(kinds):

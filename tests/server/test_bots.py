@@ -15,7 +15,7 @@ from hypogeum.server.thinking import Thought
 from hypogeum.server.timing import Pace
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
-from tests.server.house import AT_ONCE, HandTime, ThinkersHere, offered, serving
+from tests.server.house import AT_ONCE, HandTime, ThinkersHere, offered, serving, wait_until
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
@@ -123,6 +123,7 @@ def test_people_can_follow_what_a_bot_does(tmp_path: Path) -> None:
         socket = person.sit(person.make("me", "bot:random", **BEGUN))
         state = socket.do("end_turn")
         assert state["question"]["thinking"]
+        wait_until(lambda: time.has_alarm_in(0.4))
         time.passes(0.3)
         socket.send(type="look", seat=0)
         assert socket.next_state()["version"] == state["version"]
@@ -176,14 +177,29 @@ def test_bots_think_in_processes_of_their_own() -> None:
     assert set(asyncio.run(ask())) <= set(offered(a_thought()))
 
 
-def test_a_broken_or_stuck_process_is_replaced() -> None:
+def test_a_bot_that_fails_or_is_stuck_gives_no_answer() -> None:
     async def ask() -> str:
         thinkers = Thinkers()
         try:
             with pytest.raises(ThoughtFailed, match="WrongPosition"):
                 await thinkers.think(a_thought(position=b"{}"), 30)
             with pytest.raises(ThoughtFailed, match="no answer"):
-                await thinkers.think(a_thought(), 0.0001)
+                await thinkers.think(a_thought(level="search", seconds=100.0), 0.5)
+            return await thinkers.think(a_thought(), 30)
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(ask())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def ask() -> str:
+        thinkers = Thinkers()
+        try:
+            await thinkers.think(a_thought(), 30)
+            assert thinkers._pool is not None
+            for process in thinkers._pool._processes.values():
+                process.kill()
             return await thinkers.think(a_thought(), 30)
         finally:
             await thinkers.close()

@@ -99,7 +99,7 @@ def test_nobody_is_hurried_while_nobody_is_there(timed: Server, time: HandTime) 
     socket.close()
     live = timed.live(table)
     assert live is not None
-    wait_until(lambda: not live.listeners)
+    wait_until(lambda: not live.users)
     time.passes(290)
     assert person.sit(table).next_state()["question"]["seconds_left"] == 6
 

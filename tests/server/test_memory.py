@@ -24,7 +24,7 @@ def test_a_table_is_dropped_when_idle_and_plays_on_when_somebody_comes(timed: Se
     time.passes(1000)
     assert timed.live(table) is live, "somebody is there"
     socket.close()
-    wait_until(lambda: not live.listeners)
+    wait_until(lambda: time.has_alarm_in(300))
     time.passes(200)
     assert timed.live(table) is live
     time.passes(100)
@@ -40,6 +40,7 @@ def test_whoever_comes_in_time_keeps_the_table_in_memory(timed: Server, time: Ha
     person.get(f"/tables/{table['id']}/replay")
     live = timed.live(table)
     assert live is not None
+    wait_until(lambda: time.has_alarm_in(300))
     time.passes(299)
     socket = person.sit(table, 0)
     socket.next_state()

@@ -1,6 +1,6 @@
 """Undo: a seat may take back its last actions until something that cannot be unseen.
 
-That is a chance outcome, something hidden that was shown to anyone else, or another seat's action. It is computed
+That is a chance outcome, something hidden that was shown to anyone, or another seat's action. It is computed
 from the outcomes of chance and from what is hidden before and after; nobody places it by hand.
 """
 
@@ -42,16 +42,16 @@ class History:
             blocked = "any_time"
         elif outcomes:
             blocked = "chance"
-        elif self._was_shown(before, after, seat):
+        elif self._was_shown(before, after):
             blocked = "shown"
         if blocked:
             self.actions = []
         self.actions.append(Undoable(seat, before, blocked))
 
-    def _was_shown(self, before: State, after: State, seat: int) -> bool:
-        """Whether anybody but the seat itself may know something now that was hidden from him before."""
+    def _was_shown(self, before: State, after: State) -> bool:
+        """Whether anybody, the seat itself too, may know something now that was hidden from him before."""
         for viewer in range(SPECTATOR, after.seats):
-            if viewer != seat and self.game.hidden(before, viewer) & ~self.game.hidden(after, viewer):
+            if self.game.hidden(before, viewer) & ~self.game.hidden(after, viewer):
                 return True
         return False
 

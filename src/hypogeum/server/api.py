@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hypogeum.engine.records import write_record
+from hypogeum.engine.records import Record, write_record
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES
 from hypogeum.server.making import bot_levels, game_named, join, make_table
@@ -143,15 +143,13 @@ class Api:
         async with self._tables.use(request.path_params["table"]) as table:
             Player(table, person(request)).may_look_from(seat)
             async with table.alone():
-                game, record = (
-                    table.game,
-                    msgspec.structs.replace(table.engine.record, entries=table.engine.record.entries[:]),
-                )
+                now = table.engine.record
+                record = Record(header=now.header, entries=now.entries[:], result=now.result)
             length = len(record.entries)
             at = _number(request.query_params.get("at", str(length)), "at")
             if not 0 <= at <= length:
                 raise ENTRY_NOT_FOUND(at=at, length=length)
-            return _json(await self._replays.frame(game, record, at, seat))
+            return _json(await self._replays.frame(table.game, record, at, seat))
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/{table}/record: the whole game as text, when it is over."""

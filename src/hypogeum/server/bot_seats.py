@@ -56,8 +56,8 @@ class BotSeats:
     async def _play(self, seat: int, since: int) -> None:
         table = self._table
         try:
-            await sleep(table.services.time, table.services.pace.bot_delay)
-            action = await self._choose(seat)
+            delay = sleep(table.services.time, table.services.pace.bot_delay)
+            action, _ = await asyncio.gather(self._choose(seat), delay)
             async with table.change():
                 if table.questions.since.get(seat) == since and table.seats.is_played_by_bot(seat):
                     self._tasks.pop(seat)
@@ -70,6 +70,9 @@ class BotSeats:
         table = self._table
         try:
             async with table.alone():
+                offered = table.engine.state.decision.actions(table.engine.state, seat)
+                if len(offered) == 1:
+                    return offered[0]
                 thought = self._thought(seat)
             answer = await table.services.thinkers.think(thought, table.services.pace.longest_thought)
             return table.game.action(answer)

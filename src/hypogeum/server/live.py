@@ -53,16 +53,20 @@ class Socket:
         self.looking_from = looking_from
         self.told = 0
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._is_closing = False
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message; never waits for a slow network."""
-        if self._unsent.qsize() < MOST_UNSENT:
-            self._unsent.put_nowait(encoder.encode(message).decode())
-        else:
+        if self._is_closing:
+            return
+        if self._unsent.qsize() == MOST_UNSENT:
             self.close()
+            return
+        self._unsent.put_nowait(encoder.encode(message).decode())
 
     def close(self) -> None:
         """Let the client connect again."""
+        self._is_closing = True
         self._unsent.put_nowait(None)
 
     async def send_all(self) -> None:

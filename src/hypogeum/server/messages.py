@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hypogeum.engine.events import Event
 from hypogeum.server.protocol import SPECTATOR, ActionInfo, LoggedEvent, Question, TableInfo, TableState
 from hypogeum.server.seats import invitations, seat_infos
 from hypogeum.server.store import SeatRow, TableRow
@@ -106,6 +107,6 @@ def live_info(table: LiveTable, person: str) -> TableInfo:
     )
 
 
-def seen_events(events: Sequence[Any], seat: int) -> list[dict[str, Any]]:
+def seen_events(events: Sequence[Event], seat: int) -> list[dict[str, Any]]:
     """Events as a seat may know them."""
     return [event.seen_by(seat) for event in events]

@@ -74,6 +74,7 @@ def test_point_and_food_price_of_the_campfire_deliveries(card: str, food: str, p
     scene.hero("mathian").points = 3
     scene.do(f"deliver {card}")
     assert scene.hero("mathian").points == 2
+    assert scene.told("points_paid")[0].args == {"seat": 0, "points": 1, "total": 2}
     assert scene.tokens("mathian") == [piece, food]
     assert scene.supply(food) == 13
 

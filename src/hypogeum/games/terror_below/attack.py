@@ -237,7 +237,7 @@ class EndAttack(Step[State]):
 
 def fill_slot(state: State, slot: int) -> None:
     """A new Worm card, and its Target at the coordinates (TB-SET-12, TB-ATT-12)."""
-    worm = state.worm_deck.draw(state.chance)
+    worm = state.draw(state.worm_deck, "worm")
     state.worms[slot] = worm
     state.targets[slot] = state.options.board.dice[WORM_DICE[worm]]
     if state.tells:

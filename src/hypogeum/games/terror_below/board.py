@@ -18,8 +18,6 @@ COLUMN_STEP: Final[list[int]] = [0, 1, 0, -1]
 ROW_STEP: Final[list[int]] = [-1, 0, 1, 0]
 """What a step in each of the directions N, E, S, W adds (TB-BOARD-3)."""
 SIDE_IDS: Final[list[str]] = [side.id for side in pack.BOARD.side]
-DESERT: Final[int] = SIDE_IDS.index("desert")
-CANYON: Final[int] = SIDE_IDS.index("canyon")
 ALL_DICE: Final = 36
 
 

@@ -19,7 +19,7 @@ def is_dead(state: State, bounty: int) -> bool:
 def draw_bounty(state: State) -> int:
     """The top card of the pile that is not dead, or NONE if there is none (TB-BNTY-2, TB-SOLO-20)."""
     while True:
-        bounty = state.bounty_deck.draw(state.chance)
+        bounty = state.draw(state.bounty_deck, "bounty")
         if bounty == NONE or not is_dead(state, bounty):
             return bounty
         _leave_game(state, bounty)

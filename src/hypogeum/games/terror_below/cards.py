@@ -34,7 +34,7 @@ CARD_IDS: Final[list[str]] = ["item", "weapon"]
 
 def draw_vehicle(state: State, seat: int, rule: str) -> bool:
     """One card into the hand; False if there is none left."""
-    card = state.vehicle_deck.draw(state.chance)
+    card = state.draw(state.vehicle_deck, "vehicle")
     if card == NONE:
         return False
     state.squads[seat].hand |= 1 << card
@@ -82,7 +82,7 @@ def draw_and_keep(state: State, seat: int, which: int, amount: int, rule: str) -
     deck = deck_of(state, which)
     drawn = 0
     for _ in range(amount):
-        card = deck.draw(state.chance)
+        card = state.draw(deck, CARD_IDS[which])
         if card != NONE:
             drawn |= 1 << card
     if drawn & (drawn - 1):

@@ -8,10 +8,6 @@ from hypogeum.games.terror_below import pack
 
 NONE: Final = -1
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 DIRECTIONS: Final = 4
 DIRECTION_IDS: Final[list[str]] = ["N", "E", "S", "W"]
 
@@ -44,7 +40,6 @@ def all_eggs(eggs: int) -> int:
 
 LOCATIONS: Final = 5
 LOCATION_IDS: Final[list[str]] = [location.id for location in pack.BOARD.location]
-GOVERNMENT: Final[int] = LOCATION_IDS.index("government")
 LOCATION_DICE: Final[list[int]] = [(place.at[1] - 1) * 6 + place.at[0] - 1 for place in pack.BOARD.location]
 """What the dice say for the standard space: blue die minus 1, times 6, plus red die minus 1."""
 BONUS_IDS: Final[list[str]] = ["bounty", "weapon", "item", "vp", "revive"]
@@ -116,7 +111,6 @@ LAST_ATTACK: Final = 15
 
 # Vehicles (section 2.6)
 
-VEHICLE_KIND_IDS: Final[list[str]] = [vehicle.id for vehicle in pack.VEHICLES.vehicle]
 VEHICLE_IDS: Final[list[str]] = [
     f"V{vehicle.value}-{number + 1}" for vehicle in pack.VEHICLES.vehicle for number in range(len(vehicle.cards))
 ]

@@ -27,9 +27,9 @@ class Deck:
     def draw(self, chance: Chance) -> int:
         """The top card; an empty pile is made anew first. NONE if there is no card at all."""
         if self.pile == 0:
-            self._shuffle_discard()
-            if self.pile == 0:
+            if self.discard == 0:
                 return NONE
+            self._shuffle_discard()
         card = pick_card(self.pile, chance)
         self.pile &= ~(1 << card)
         return card

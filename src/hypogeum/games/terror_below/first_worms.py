@@ -55,7 +55,7 @@ def _resolve(state: State, worm: int, rule: str) -> None:
 
 def _draw_and_resolve(state: State, worms: int, rule: str) -> None:
     for _ in range(worms):
-        worm = state.worm_deck.draw(state.chance)
+        worm = state.draw(state.worm_deck, "worm")
         _resolve(state, worm, rule)
         state.worm_deck.put_away(worm)
 

@@ -28,6 +28,8 @@ def remove_seat(state: State, seat: int) -> None:
         return
     _drop_steps(state, seat)
     _clear_squad(state, seat)
+    if seat == state.active:
+        _end_turn(state)
     state.gone |= 1 << seat
     state.caught &= ~(1 << seat)
     left = state.seats_left()
@@ -51,6 +53,14 @@ def _drop_steps(state: State, seat: int) -> None:
             deck_of(state, step.which).discard |= state.drawn
             state.drawn = 0
     state.agenda = kept
+
+
+def _end_turn(state: State) -> None:
+    """What only counts during his turn."""
+    state.flags = 0
+    state.ap = 0
+    state.fresh_items = 0
+    state.fresh_weapons = 0
 
 
 def _clear_squad(state: State, seat: int) -> None:

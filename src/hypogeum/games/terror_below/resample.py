@@ -153,22 +153,33 @@ def _redeal_vehicles(state: State, viewer: int, chance: Chance) -> None:
         row = state.rows[slot]
         for place in range(len(row)):
             row[place] = with_card(row[place], become[entry_card(row[place])])
-    for row in state.rows:
-        for place in range(len(row)):
-            if not knows_entry(row[place], viewer):
-                row[place] = _exchanged_with_hand(state, row[place], chance)
+    for seat in range(state.seats):
+        _mix_hand_and_face_down(state, seat, viewer, chance)
 
 
-def _exchanged_with_hand(state: State, entry: int, chance: Chance) -> int:
-    """A face-down card could be any card that its owner held when it was put there and still holds."""
-    squad = state.squads[entry_owner(entry)]
-    candidates = 1 << entry_card(entry)
-    for card in bits(squad.hand):
-        if state.arrived[card] <= entry_stamp(entry):
-            candidates |= 1 << card
-    chosen = pick_card(candidates, chance)
-    squad.hand = (squad.hand | 1 << entry_card(entry)) & ~(1 << chosen)
-    return with_card(entry, chosen)
+def _mix_hand_and_face_down(state: State, seat: int, viewer: int, chance: Chance) -> None:
+    """A face-down card could be any card that its owner held when it was put there and has not shown since.
+
+    What fits a card that was put down early also fits those put down later, so taking them in this order gives every
+    possible distribution the same chance.
+    """
+    squad = state.squads[seat]
+    places: list[int] = []
+    for slot in range(SLOTS):
+        for place in range(len(state.rows[slot])):
+            entry = state.rows[slot][place]
+            if entry_owner(entry) == seat and not knows_entry(entry, viewer):
+                places.append(entry_stamp(entry) << 16 | slot << 8 | place)
+                squad.hand |= 1 << entry_card(entry)
+    for number in sorted(places):
+        row, place = state.rows[number >> 8 & 255], number & 255
+        held = 0
+        for card in bits(squad.hand):
+            if state.arrived[card] <= entry_stamp(row[place]):
+                held |= 1 << card
+        chosen = pick_card(held, chance)
+        squad.hand &= ~(1 << chosen)
+        row[place] = with_card(row[place], chosen)
 
 
 def _redeal_items(state: State, viewer: int, chance: Chance) -> None:

@@ -239,6 +239,16 @@ class State(engine.State):
         """Whether something has happened in this turn."""
         return bool(self.flags & flag)
 
+    # Piles
+
+    def draw(self, deck: Deck, kind: str) -> int:
+        """The top card of a deck, or NONE; an empty pile is shuffled anew first (TB-COMP-7)."""
+        shuffles = deck.shuffles
+        card = deck.draw(self.chance)
+        if deck.shuffles != shuffles and self.tells:
+            self.tell("deck_shuffled", "TB-COMP-7", deck=kind)
+        return card
+
     # The board
 
     def pawns_but(self, seat: int) -> int:

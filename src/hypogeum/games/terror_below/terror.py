@@ -21,7 +21,7 @@ class RandomDistraction(Step[State]):
 
     def run(self, state: State) -> None:
         slot = roll_slot(state)
-        card = state.vehicle_deck.draw(state.chance)
+        card = state.draw(state.vehicle_deck, "vehicle")
         if card == NONE:
             return
         rule = "TB-SOLO-8" if state.options.is_solo else "TB-TWO-2"

@@ -8,6 +8,7 @@ const around = [
   { x: -50, y: -90 },
   { x: -100, y: 0 },
   { x: 300, y: 0 },
+  { x: 0, y: -180 },
 ];
 
 test('an arrow leads to the nearest thing on that side', () => {
@@ -15,7 +16,7 @@ test('an arrow leads to the nearest thing on that side', () => {
   expect(nearestToward('ArrowLeft', middle, around)).toBe(3);
 });
 
-test('things between two directions can be reached by the nearer one', () => {
+test('a neighbour a little aside comes before what lies straight behind it', () => {
   expect(nearestToward('ArrowUp', middle, around)).toBe(1);
 });
 

@@ -7,12 +7,15 @@ const WAYS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
+/** How far aside, for each step ahead, still counts as that direction. */
+const WIDE = 1.2;
+
 interface Middle {
   x: number;
   y: number;
 }
 
-/** The index of the nearest point in the direction of a key, or -1: sideways distance counts double. */
+/** The index of the nearest point in the direction of a key, or -1: what lies aside counts as a little farther. */
 export function nearestToward(key: string, from: Middle, points: readonly Middle[]): number {
   const way = WAYS[key];
   if (!way) return -1;
@@ -21,8 +24,8 @@ export function nearestToward(key: string, from: Middle, points: readonly Middle
   points.forEach((point, index) => {
     const ahead = (point.x - from.x) * way[0] + (point.y - from.y) * way[1];
     const aside = Math.abs((point.x - from.x) * way[1]) + Math.abs((point.y - from.y) * way[0]);
-    if (ahead <= 1 || aside > 2 * ahead) return;
-    const far = ahead + 2 * aside;
+    if (ahead <= 1 || aside > WIDE * ahead) return;
+    const far = ahead + WIDE * aside;
     if (far < least) {
       least = far;
       best = index;

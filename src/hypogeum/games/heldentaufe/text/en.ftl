@@ -52,6 +52,10 @@ event-points_gained = { $points ->
     [one] { $seat } gains 1 point: { $total } in all.
    *[other] { $seat } gains { $points } points: { $total } in all.
   }
+event-points_paid = { $points ->
+    [one] { $seat } pays 1 point and has { $total } left.
+   *[other] { $seat } pays { $points } points and has { $total } left.
+  }
 event-treasure_rolled = { $seat } rolls the treasure die: { $face ->
     [1] boots
     [2] a sword

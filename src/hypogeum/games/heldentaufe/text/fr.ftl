@@ -52,6 +52,10 @@ event-points_gained = { $points ->
     [one] { $seat } gagne { $points } point et en a { $total }.
    *[other] { $seat } gagne { $points } points et en a { $total }.
   }
+event-points_paid = { $points ->
+    [one] { $seat } paie { $points } point et en garde { $total }.
+   *[other] { $seat } paie { $points } points et en garde { $total }.
+  }
 event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
     [1] des bottes
     [2] une épée

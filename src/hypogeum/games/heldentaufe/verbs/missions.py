@@ -112,7 +112,7 @@ class Deliver(Verb[State]):
         discard_card(state, seat, target)
         if state.tells:
             state.tell("mission_completed", "HT-DLV-1", seat=seat, card=MISSION_IDS[target])
-        hero.points -= price_in_points(state, target)
+        _pay_points(state, seat, price_in_points(state, target))
         food = food_price(state, target)
         for number in range(FOODS):
             for _ in range(food[number]):
@@ -136,6 +136,15 @@ class Deliver(Verb[State]):
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target]}"]
+
+
+def _pay_points(state: State, seat: int, points: int) -> None:
+    """The older price of the Campfire deliveries (HT-OPT-1)."""
+    if points:
+        hero = state.heroes[seat]
+        hero.points -= points
+        if state.tells:
+            state.tell("points_paid", "HT-OPT-1", seat=seat, points=points, total=hero.points)
 
 
 def _is_priced_older(state: State, card: int) -> bool:
