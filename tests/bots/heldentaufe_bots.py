@@ -20,10 +20,10 @@ def careful_choice(scene: HeldentaufeScene, seat: int = -1) -> str:
     return action
 
 
-def careful_turn(scene: HeldentaufeScene) -> list[str]:
+def careful_turn(scene: HeldentaufeScene, most: int = 100) -> list[str]:
     """What the careful bot of the active seat does, up to and with the first action that depends on chance."""
     done: list[str] = []
-    while not scene.state.over:
+    while not scene.state.over and len(done) < most:
         done.append(careful_choice(scene))
         if done[-1].split()[0] in CHANCY:
             break

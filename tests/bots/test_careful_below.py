@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hypogeum.games.heldentaufe.components import SPACE_IDS
 from tests.bots.heldentaufe_bots import careful_choice, careful_turn, nothing_to_explore
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
@@ -43,26 +44,25 @@ def test_a_hero_who_would_lose_much_for_little_stays_above() -> None:
 
 @rule("HT-BOT-7")
 def test_it_attacks_the_monster_it_can_beat_and_not_the_one_it_cannot() -> None:
-    scene = at_portal("mathian", 3)
-    scene.give("mathian", "sword3")
+    scene = at_portal("jupanila", 3)
+    scene.give("jupanila", "sword2")
     scene.state.has_chest = False
-    scene.stand("mathian", "F2")
+    scene.stand("jupanila", "F2")
     scene.monster("wallrog", "K1", tooth=5)
     assert careful_choice(scene) == "attack zibber"
-    scene.monster("zibber", "P2", tooth=5)
+    scene.monster("zibber", tooth=5)
     scene.monster("ulumu", tooth=5)
     assert not careful_choice(scene).startswith("attack")
 
 
 @rule("HT-BOT-7")
 def test_it_leaves_when_nothing_is_worth_the_risk() -> None:
-    scene = at_portal("mathian", 4)
+    scene = at_portal("jupanila", 4)
     scene.state.has_chest = False
     for monster in ("ulumu", "zibber", "wallrog"):
         scene.monster(monster, tooth=5)
-    scene.stand("mathian", "K4")
-    scene.state.danger = 0
-    assert careful_turn(scene)[:2] == ["move P4", "ascend"]
+    scene.stand("jupanila", "K4")
+    assert careful_turn(scene, most=2) == ["move P4", "ascend"]
 
 
 @rule("HT-BOT-7")
@@ -83,19 +83,17 @@ def test_it_goes_berserk_for_a_fight_that_needs_it() -> None:
 
 
 @rule("HT-BOT-8")
-def test_with_one_heart_it_walks_around_danger_tokens() -> None:
-    scene = at_portal("mathian", 1)
-    scene.give("mathian", "sword3")
-    scene.stand("mathian", "F4")
-    scene.hero("mathian").hearts = 1
-    for monster in ("ulumu", "zibber", "wallrog"):
-        scene.monster(monster, hearts=0)
-    scene.state.danger = 1 << 10  # K2, the short way to F1
-    scene.state.armed_left = 1
-    assert careful_choice(scene) != "move K2"
-    scene.hero("mathian").hearts = 5
+@pytest.mark.parametrize(("hearts", "way"), [(1, "move F6"), (5, "move K3")])
+def test_with_one_heart_it_takes_a_long_way_around_a_danger_token(hearts: int, way: str) -> None:
+    scene = at_portal("mathian", 4)
+    scene.monster("wallrog", hearts=0)
+    scene.stand("mathian", "TR")
     scene.state.has_chest = False
-    assert careful_choice(scene) == "move K2"
+    scene.hero("mathian").hearts = hearts
+    scene.hero("mathian").points = 18
+    scene.state.danger = 1 << SPACE_IDS.index("K4")  # TR, K3, K4, P4 is as long as TR, F6, DW, P4
+    scene.state.armed_left = 1 if hearts == 1 else 0
+    assert careful_choice(scene) == way
 
 
 @rule("HT-BOT-8")

@@ -77,7 +77,7 @@ def test_a_treasure_roll_is_worth_about_a_point() -> None:
 @rule("HT-BOT-7")
 @pytest.mark.parametrize(
     ("difference", "wins"),
-    zip(range(-6, 7), [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36, 36], strict=True),
+    list(enumerate([0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36, 36], start=-6)),
 )
 def test_the_chances_of_a_combat_are_those_of_the_table(difference: int, wins: int) -> None:
     assert attack_odds(difference) == pytest.approx(wins / 36)

@@ -46,7 +46,7 @@ class Timekeeper:
 
     def person_acted(self, seat: int) -> None:
         """He is there: what he missed before is forgotten."""
-        pass
+        self._missed.pop(seat, None)
 
     def _persons_asked(self) -> list[int]:
         return [seat for seat in self._table.questions.since if self._table.seats.is_played_by_person(seat)]

@@ -23,7 +23,7 @@ nav-rules = Rules
 default-name = Player
 your-name = Your name
 footer-about = Hypogeum lets you play board games underground by their full rules. The rules are told in our own words, and all drawings are our own or freely licensed; nothing here comes from the publishers of the games.
-footer-icons = Some icons come from
+footer-icons = Some icons are by Lorc, Delapouite, sbed and others, from
 
 failure-title = This cannot be shown
 not-found-title = Nothing is here

@@ -23,7 +23,7 @@ nav-rules = Règles
 default-name = Joueur
 your-name = Votre nom
 footer-about = Hypogeum fait jouer à des jeux de plateau souterrains selon leurs règles complètes. Les règles sont racontées avec nos propres mots ; tous les dessins sont de nous ou sous licence libre, et rien ne vient des éditeurs de ces jeux.
-footer-icons = Certaines icônes viennent de
+footer-icons = Certaines icônes sont de Lorc, Delapouite, sbed et d’autres, sur
 
 failure-title = Impossible d’afficher cette page
 not-found-title = Il n’y a rien ici

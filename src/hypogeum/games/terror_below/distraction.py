@@ -179,9 +179,11 @@ def closer_directions(state: State, seat: int, slot: int) -> list[int]:
         return EMPTY
     here = state.targets[slot]
     found: list[int] = []
+    drifts = state.options.board.drifts
+    now = distance(here, pawn)
     for direction in range(DIRECTIONS):
-        space = state.options.board.drifts[here * DIRECTIONS + direction]
-        if space != NONE and distance(space, pawn) < distance(here, pawn):
+        space = drifts[here * DIRECTIONS + direction]
+        if space != NONE and distance(space, pawn) < now:
             found.append(direction)
     return found
 
@@ -219,13 +221,16 @@ class Lure(Verb[State]):
 
     name = "lure"
 
+    def targets(self, state: State, seat: int) -> list[int]:
+        slot = _lured_slot(state)
+        return [slot * DIRECTIONS + direction for direction in closer_directions(state, seat, slot)]
+
     def candidates(self, state: State, seat: int) -> list[int]:
-        step = state.agenda[-1]
-        slot = step.slot if isinstance(step, Closer) else 0
+        slot = _lured_slot(state)
         return [slot * DIRECTIONS + direction for direction in range(DIRECTIONS)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        if target not in self.candidates(state, seat):
+        if target // DIRECTIONS != _lured_slot(state):
             return Refusal("TB-ABIL-10", slot=target // DIRECTIONS + 1)
         if target % DIRECTIONS not in closer_directions(state, seat, target // DIRECTIONS):
             return Refusal("TB-DIST-6", direction=DIRECTION_IDS[target % DIRECTIONS])
@@ -243,6 +248,12 @@ class Lure(Verb[State]):
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return target_things(state, target // DIRECTIONS, target % DIRECTIONS)
+
+
+def _lured_slot(state: State) -> int:
+    """The slot of the question that waits."""
+    step = state.agenda[-1]
+    return step.slot if isinstance(step, Closer) else 0
 
 
 ARROWS: Final = Arrows()

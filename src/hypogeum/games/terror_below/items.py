@@ -226,9 +226,6 @@ class Pull(Verb[State]):
 
     name = "pull"
 
-    def targets(self, state: State, seat: int) -> list[int]:
-        return [target for target in self.candidates(state, seat) if self.refusal(state, seat, target) is None]
-
     def candidates(self, state: State, seat: int) -> list[int]:
         places = [(slot + 1) * PLACES + place for slot in range(SLOTS) for place in range(len(state.rows[slot]))]
         return [LEAVE_ALL, *places]

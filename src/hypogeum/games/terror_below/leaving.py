@@ -19,12 +19,15 @@ from hypogeum.games.terror_below.turn import BeginTurn
 def remove_seat(state: State, seat: int) -> None:
     """Cards to the discard piles as after an elimination (TB-END-8), pieces to the supply, the pawn off the board.
 
-    If one player is left, that player wins; a solo game is lost.
+    If one player is left, that player wins; a solo game is lost. Who was eliminated before just goes.
     """
     if state.tells:
         state.tell("left", "TB-END-8", seat=seat)
     if state.options.is_solo:
         lose_solo(state, "TB-SOLO-22")
+        return
+    if state.is_out(seat):
+        state.gone |= 1 << seat
         return
     _drop_steps(state, seat)
     _clear_squad(state, seat)
