@@ -108,7 +108,7 @@ def test_it_uses_the_buildings_for_better_equipment() -> None:
     scene.give("mathian", "boots1", "boots1", "ring3", "ring2")
     done = careful_turn(scene)
     assert done[:3] == ["move 1,0", "merge boots 1+1", "move 2,0"]
-    assert done[3].startswith("trade ring") and done[3].endswith("sword")
+    assert done[3] in ("trade ring2 sword", "trade ring3 sword")
     assert done[4] == "move 3,0"
     assert done[5] in ("end_turn improve boots2", "end_turn improve sword2")
 

@@ -32,6 +32,7 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
     before = ada.version()
     keys.press("Enter")
     ada.waits_for_change(before)
+    expect(ada.page.locator("[data-action-list] button:focus")).to_have_count(1)
 
     before = ada.version()
     keys.press("e")

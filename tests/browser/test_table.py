@@ -28,7 +28,9 @@ CUTTABLE = """{
     window.WebSocket = Dead;
     window.lastSocket.close();
   };
-  window.mend = () => (window.WebSocket = Noted);
+  window.mend = () => {
+    window.WebSocket = Noted;
+  };
 }"""
 """A page whose connection can be cut and mended."""
 

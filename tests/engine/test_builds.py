@@ -33,10 +33,14 @@ def test_a_random_game_ends_the_same_in_every_build(seats: int, actions: int, en
 def test_so_does_play_from_a_rich_position_with_settings_and_people_who_leave() -> None:
     state = start(GAME, 54, {"command_mode": "consent"})
     play_on(GAME, state, 54, 150)
-    assert position_hash(GAME.write_position(state)) == "83dbb82c0e0708ccb4ae492974ec8bbfe696ff0e7704ae4af62308907957397a"
+    assert (
+        position_hash(GAME.write_position(state)) == "83dbb82c0e0708ccb4ae492974ec8bbfe696ff0e7704ae4af62308907957397a"
+    )
 
 
 def test_so_does_resampling() -> None:
     state = start(GAME, 54, {})
     other = GAME.resample(state, 1, FastChance(3))
-    assert position_hash(GAME.write_position(other)) == "3d4fd8e0618f287252d8ecf0b8d91ef76dc5971c8a80d41160c35fe5bedcd0cb"
+    assert (
+        position_hash(GAME.write_position(other)) == "3d4fd8e0618f287252d8ecf0b8d91ef76dc5971c8a80d41160c35fe5bedcd0cb"
+    )

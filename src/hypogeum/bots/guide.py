@@ -21,6 +21,10 @@ class Guide:
         """How likely each of the offered actions is the best one, to any scale; 0 is not looked at."""
         raise NotImplementedError  # pragma: no cover
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether the chances of a state can be told now, or one should play on a little."""
+        return True
+
     def chances(self, state: State) -> list[float]:
         """By seat: the chance to win from here, as far as one can tell. They add up to 1."""
         raise NotImplementedError  # pragma: no cover

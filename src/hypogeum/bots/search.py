@@ -173,7 +173,9 @@ class SearchBot:
 
     def _play_on(self, state: State, until: int) -> None:
         decisions = 0
-        while not state.over and state.turns < until and decisions < MOST_DECISIONS:
+        while not state.over and decisions < MOST_DECISIONS:
+            if state.turns >= until and self.guide.is_quiet(state):
+                return
             decision = state.decision
             seat = decision.seat(state)
             decision.take(state, seat, self.guide.act(state, seat))

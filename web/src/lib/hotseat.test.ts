@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import { firstLook, mySeats, passTo } from './hotseat';
 import type { Question, SeatInfo } from './protocol';
 
-const seat = (number: number, mine: boolean): SeatInfo => ({ seat: number, kind: 'person', name: '', mine, connected: true, bot: null });
-const asked = (...seats: number[]): Question => ({ decision: 'd', seats, actions: [], seconds_left: null, thinking: false });
+const seat = (number: number, mine: boolean): SeatInfo => ({
+  seat: number,
+  kind: 'person',
+  name: '',
+  mine,
+  connected: true,
+  bot: null,
+});
+const asked = (...seats: number[]): Question => ({
+  decision: 'd',
+  seats,
+  actions: [],
+  seconds_left: null,
+  thinking: false,
+});
 
 test('with one seat I look from it, with several or none from nowhere', () => {
   expect(firstLook(mySeats([seat(0, false), seat(1, true)]))).toBe(1);

@@ -1,3 +1,5 @@
+import { decoded } from './routes';
+
 /** Where the reader is: clean addresses, changed without loading the page again. */
 export interface Place {
   readonly path: string;
@@ -40,5 +42,9 @@ export function followHistory(): void {
 
 function here(): Place {
   if (typeof location === 'undefined') return { path: '/', query: new URLSearchParams(), hash: '' };
-  return { path: location.pathname, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+  return {
+    path: location.pathname,
+    query: new URLSearchParams(location.search),
+    hash: decoded(location.hash.slice(1)),
+  };
 }

@@ -16,6 +16,10 @@ test('any other address is not found', () => {
   }
 });
 
+test('a damaged address does not break the page', () => {
+  expect(routeOf('/table/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' });
+});
+
 test('a rule is an anchor of the rulebook, an invitation a query of the table', () => {
   expect(addressOf.rules('heldentaufe', 'HT-MOV-1')).toBe('/rules/heldentaufe#HT-MOV-1');
   expect(addressOf.join('X7', 'a&b')).toBe('/table/X7/join?key=a%26b');

@@ -9,7 +9,7 @@ export type Route =
   | { page: 'not-found' };
 
 export function routeOf(path: string): Route {
-  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (first === undefined) return { page: 'home' };
   if (second !== undefined && rest.length === 0) {
     if (third === undefined) {
@@ -21,6 +21,15 @@ export function routeOf(path: string): Route {
     if (first === 'table' && third === 'replay') return { page: 'replay', table: second };
   }
   return { page: 'not-found' };
+}
+
+/** A part of an address as it is meant; one that is damaged stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const addressOf = {

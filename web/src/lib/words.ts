@@ -51,7 +51,12 @@ export class Words {
 
   /** An action of which only the text form is known, and perhaps the thing that was pressed. */
   actionText(action: string, things: string[] = []): string {
-    return this.action({ action, verb: action.split(' ', 1)[0] ?? '', things });
+    return this.action({ action, verb: verbIn(action), things });
+  }
+
+  /** What kind of action it is, of which only the text form is known. */
+  verbOf(action: string): string {
+    return this.verb(verbIn(action));
   }
 
   /** The heading of a group of actions. */
@@ -126,6 +131,10 @@ export class Words {
   #say(key: string, otherwise: string, args: TextArguments): string {
     return this.texts.has(key) ? this.texts.get(key, args) : otherwise.replaceAll('_', ' ');
   }
+}
+
+function verbIn(action: string): string {
+  return action.split(' ', 1)[0] ?? '';
 }
 
 function parted(thing: string): [kind: string, id: string] {

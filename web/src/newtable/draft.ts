@@ -70,7 +70,8 @@ export function faultsOf(draft: Draft, game: GameInfo): Fault[] {
   });
   for (const option of game.options) {
     if (!matters(option, draft.seats.length)) continue;
-    if (!isPossible(option, draft.options[option.id], draft.seats.length)) faults.push({ text: 'fault-option', option: option.id });
+    const value = draft.options[option.id];
+    if (!isPossible(option, value, draft.seats.length)) faults.push({ text: 'fault-option', option: option.id });
   }
   return faults;
 }

@@ -200,6 +200,7 @@ record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
 
 shortcuts = Keys
+shortcuts-use = Letters are shortcuts
 shortcut-actions = go to the list of actions
 shortcut-arrows = move in the list
 shortcut-enter = do the action

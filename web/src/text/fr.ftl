@@ -198,6 +198,7 @@ record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés étaient honnêtes.
 
 shortcuts = Touches
+shortcuts-use = Les lettres sont des raccourcis
 shortcut-actions = aller à la liste des actions
 shortcut-arrows = se déplacer dans la liste
 shortcut-enter = faire l’action

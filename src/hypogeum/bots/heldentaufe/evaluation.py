@@ -1,142 +1,136 @@
-"""Who is going to win: what search makes of a state when it stops playing on."""
+"""Who is going to win: what search makes of a state when it stops playing on.
+
+Each seat has a score, the weighted sum of what speaks for it; chances are in proportion to the exponentials of the
+scores. The weights are those under which the winners of many games of careful bots come out as likely as possible.
+"""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from hypogeum.bots.heldentaufe.atlas import FAR, STEPS_BELOW, Atlas
-from hypogeum.bots.heldentaufe.odds import attack_odds
-from hypogeum.bots.heldentaufe.tokens import has_goods
+from hypogeum.bots.heldentaufe.atlas import FAR, STEPS_BELOW
+from hypogeum.bots.heldentaufe.policy import Policy
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
-    DELIVERY,
-    HAND_IN_PIECE,
-    HAND_IN_POTION,
-    HEALING,
-    HERO_AP,
-    MISSION_KINDS,
+    BERSERK_BONUS,
     MONSTERS,
     NONE,
     PORTAL_SPACES,
-    REWARD_POINTS,
-    SWORD,
-    TELEPORT,
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.state import State
 
-FEATURES: Final = 21
-WEIGHTS: Final[list[float]] = [0.627, 2.505, 1.917, -1.454, -0.624, 0.704, 0.619, 0.45, 1.023, 0.861, -0.045, 0.112, 1.707, 0.932, 0.009, 0.213, -0.625, -0.2, 0.049, -0.11, 0.334]
+NO_WAY_OUT: Final = 20
+"""Steps home for a hero inside while no portal is revealed."""
+WEIGHTS: Final[list[float]] = [
+    1.178,  # points, as a share of the target
+    1.989,  # the same squared
+    2.573,  # the target is reached
+    -1.479,  # turns home with the target
+    -0.401,  # turns home before, times the share of points
+    0.626,  # AP beyond 4; this and the following fade as the leader nears the target
+    0.448,  # combat value without berserk
+    0.511,  # potion skill 1
+    1.164,  # potion skill 2
+    1.188,  # potion skill 3
+    0.862,  # berserk on the belt
+    0.807,  # teeth of monsters that are no stronger than the hero
+    0.058,  # what the stay in the Underworld promises
+    0.063,  # what the best errand on the surface pays per turn
+    0.385,  # soon to move
+]
 
 
-def features(state: State, seat: int, atlas: Atlas, far_along: float) -> list[float]:
-    """What speaks for a seat; `far_along` is how far the leader is on his way to the target, from 0 to 1."""
+def features(state: State, seat: int, policy: Policy, ahead: float) -> list[float]:
+    """What speaks for a seat, in the order of WEIGHTS; `ahead` is how much of the way the leader still has to go."""
     hero = state.heroes[seat]
-    target = state.options.target
-    progress = min(hero.points / target, 1.0)
-    ahead = 1.0 - far_along
-    has_target = hero.points >= target
-    home = turns_home(state, hero, atlas)
-    inside = hero.space != NONE
-    threat = _threat(state, hero) if inside else 0.0
-    skill = min(hero.potion_skill(), 3)
-    sword = hero.combat_value() - (3 if hero.potion == BERSERK and hero.drunk else 0)
+    share = min(hero.points / state.options.target, 1.0)
+    has_target = hero.points >= state.options.target
+    home = turns_home(state, hero, policy)
+    skill = hero.potion_skill()
+    value = hero.combat_value()
+    sword = value - BERSERK_BONUS if hero.potion == BERSERK and hero.drunk else value
+    raid, income = _prospects(state, seat, hero, policy)
     return [
-        progress,
-        progress * progress,
+        share,
+        share * share,
         1.0 if has_target else 0.0,
         home if has_target else 0.0,
-        0.0 if has_target else progress * home,
+        0.0 if has_target else share * home,
         (hero.ap_total() - 4) * ahead,
         sword * ahead,
-        (1.0 if skill == 1 else 0.0) * ahead,
-        (1.0 if skill == 2 else 0.0) * ahead,
-        (1.0 if skill == 3 else 0.0) * ahead,
-        hero.hearts * ahead,
-        (1.0 if hero.has_ready_potion(HEALING) else 0.0) * ahead,
-        (1.0 if hero.potion == BERSERK else 0.0) * ahead,
-        1.0 if hero.has_ready_potion(TELEPORT) else 0.0,
-        (hero.food[0] + hero.food[1] + hero.food[2]) * ahead,
-        1.0 if inside else 0.0,
-        threat if inside and hero.hearts <= 2 else 0.0,
-        threat if inside and hero.hearts > 2 else 0.0,
-        threat * carried(hero) if inside else 0.0,
-        ready_points(state, hero) / target,
+        ahead if skill == 1 else 0.0,
+        ahead if skill == 2 else 0.0,
+        ahead if skill >= 3 else 0.0,
+        ahead if hero.potion == BERSERK else 0.0,
+        _beatable_teeth(state, value) * ahead / 10,
+        raid,
+        income,
         1.0 / (1 + (seat - state.active) % state.seats) if state.active != NONE else 0.5,
     ]
 
 
-def turns_home(state: State, hero: Hero, atlas: Atlas) -> float:
+def _prospects(state: State, seat: int, hero: Hero, policy: Policy) -> tuple[float, float]:
+    """What the hero can expect below, and what above."""
+    if hero.space != NONE:
+        policy.outing.plan(state, seat, hero.space, hero.ap_total())
+        return policy.outing.worth, 0.0
+    if hero.tile == NONE:
+        return 0.0, 0.0
+    policy.errands.look(state, seat)
+    return 0.0, policy.errands.rate * hero.ap_total()
+
+
+def _beatable_teeth(state: State, value: int) -> int:
+    teeth = 0
+    for monster in range(MONSTERS):
+        if state.monster_value(monster) <= value:
+            teeth += state.teeth[monster]
+    return teeth
+
+
+def turns_home(state: State, hero: Hero, policy: Policy) -> float:
     """How many turns the way to the Campfire takes."""
-    steps = 3
+    from_home = policy.atlas.steps_from(state, 0)
+    steps = 0
     if hero.tile != NONE:
-        steps = atlas.steps_from(state, 0)[hero.tile]
+        steps = from_home[hero.tile]
     elif hero.space != NONE:
         steps = FAR
         for portal in range(5):
             tile = state.portal_tiles[portal]
             if tile != NONE:
-                way = STEPS_BELOW[hero.space][PORTAL_SPACES[portal]] + 1 + atlas.steps_from(state, 0)[tile]
+                way = STEPS_BELOW[hero.space][PORTAL_SPACES[portal]] + 1 + from_home[tile]
                 if way < steps:
                     steps = way
         if steps == FAR:
-            steps = 20
+            steps = NO_WAY_OUT
     return steps / hero.ap_total()
 
 
-def carried(hero: Hero) -> float:
-    """What a defeat would take, roughly."""
-    return hero.ap_total() - HERO_AP[hero.figure] + hero.worn(SWORD) + 0.5 * hero.worn(1)
+def way_ahead(state: State) -> float:
+    """How much of his way to the target the hero with the most points still has to go."""
+    most = 0
+    for hero in state.heroes:
+        if hero.points > most:
+            most = hero.points
+    return 1.0 - min(most / state.options.target, 1.0)
 
 
-def _threat(state: State, hero: Hero) -> float:
-    """How likely the monsters hurt a hero inside."""
-    worst = 0.0
-    for monster in range(MONSTERS):
-        space = state.monster_spaces[monster]
-        if space != NONE:
-            odds = attack_odds(state.monster_value(monster) - hero.combat_value())
-            steps = STEPS_BELOW[space][hero.space]
-            if steps > 4:
-                odds *= 0.3
-            if odds > worst:
-                worst = odds
-    return worst
-
-
-def ready_points(state: State, hero: Hero) -> float:
-    """Points of Deliveries whose goods the hero already has."""
-    points = 0.0
-    for card in hero.hand:
-        if MISSION_KINDS[card] == DELIVERY and (HAND_IN_PIECE[card] != NONE or HAND_IN_POTION[card] != NONE):
-            if has_goods(state, hero, card):
-                points += max(REWARD_POINTS[card], 1)
-    return points
-
-
-def chances(state: State, atlas: Atlas) -> list[float]:
+def chances(state: State, policy: Policy) -> list[float]:
     """By seat: the chance to win."""
-    atlas.look(state)
-    far_along = leader_progress(state)
+    policy.atlas.look(state)
+    ahead = way_ahead(state)
     scores: list[float] = []
     total = 0.0
     for seat in range(state.seats):
         score = 0.0
         if not state.is_gone(seat):
-            values = features(state, seat, atlas, far_along)
-            for place in range(FEATURES):
+            values = features(state, seat, policy, ahead)
+            for place in range(len(values)):
                 score += values[place] * WEIGHTS[place]
             score = math.exp(score)
         scores.append(score)
         total += score
     return [score / total for score in scores]
-
-
-def leader_progress(state: State) -> float:
-    """How far the hero with the most points is on his way to the target."""
-    most = 0
-    for hero in state.heroes:
-        if hero.points > most:
-            most = hero.points
-    return min(most / state.options.target, 1.0)

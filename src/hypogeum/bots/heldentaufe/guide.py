@@ -13,6 +13,7 @@ from hypogeum.engine.actions import Action
 from hypogeum.games.heldentaufe.components import TREASURE_SPACE
 from hypogeum.games.heldentaufe.hexes import ORIGIN
 from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.turn import MainPhase
 from hypogeum.games.heldentaufe.verbs.end_turn import PLAIN
 from hypogeum.games.heldentaufe.verbs.places import COLLECT
 from hypogeum.games.heldentaufe.verbs.potions import NO_PLACE
@@ -78,9 +79,14 @@ class HeldentaufeGuide(Guide):
         found[at] = self.share * total if total > 0 else 1.0
         return found
 
+    def is_quiet(self, state: engine.State) -> bool:
+        """When a hero's turn begins."""
+        assert isinstance(state, State)
+        return isinstance(state.agenda[-1], MainPhase) and state.ap_spent == 0
+
     def chances(self, state: engine.State) -> list[float]:
         assert isinstance(state, State)
-        return chances(state, self.policy.atlas)
+        return chances(state, self.policy)
 
 
 def _weight(state: State, seat: int, action: Action) -> float:
