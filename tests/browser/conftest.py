@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.people import Person
+from tests.browser.people import People, Person
 from tools import chromium, web
 from tools.paths import ROOT
 
@@ -53,29 +53,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         finally:
             server.terminate()
             server.wait(20)
-
-
-class People:
-    """Makes people; each has a browser context of his own, so cookies and storage are not shared."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser = browser
-        self._address = address
-        self._people: list[Person] = []
-
-    def __call__(self, **how: Any) -> Person:
-        """A person; `how` are options of a browser context, such as `color_scheme`."""
-        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **how}
-        context = self._browser.new_context(base_url=self._address, **settings)
-        context.set_default_timeout(10_000)
-        person = Person(context.new_page())
-        self._people.append(person)
-        return person
-
-    def close(self) -> None:
-        for person in self._people:
-            person.page.context.close()
-            assert person.mistakes == [], "the page has made mistakes"
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 AT_ONCE: dict[str, Any] = {"hero_assignment": "random", "first_player": "0", "choice_seconds": 0}
 """Options with which the first seat begins to play at once."""
@@ -124,3 +124,26 @@ class Person:
             return False
         self.waits_for_change(before)
         return True
+
+
+class People:
+    """Makes people; each has a browser context of his own, so cookies and storage are not shared."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._people: list[Person] = []
+
+    def __call__(self, **how: Any) -> Person:
+        """A person; `how` are options of a browser context, such as `color_scheme`."""
+        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **how}
+        context = self._browser.new_context(base_url=self._address, **settings)
+        context.set_default_timeout(10_000)
+        person = Person(context.new_page())
+        self._people.append(person)
+        return person
+
+    def close(self) -> None:
+        for person in self._people:
+            person.page.context.close()
+            assert person.mistakes == [], "the page has made mistakes"

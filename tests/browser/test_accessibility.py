@@ -8,8 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
-from tests.browser.people import BOT, HOTSEAT, ME, Person
+from tests.browser.people import BOT, HOTSEAT, ME, People, Person
 
 Theme = Literal["dark", "light"]
 BAD = ("serious", "critical")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
-from tests.browser.people import ME, Person
+from tests.browser.people import ME, People, Person
+from tests.kit import rule
 
 FRIEND = {"kind": "friend"}
 
@@ -51,6 +51,7 @@ def test_what_one_says_the_other_reads(people: People) -> None:
     ben.sees("Good luck!")
 
 
+@rule("HT-ONL-7")
 def test_a_stranger_only_watches(people: People) -> None:
     ada, eve = people(), people()
     table = ada.makes_table(ME, FRIEND)

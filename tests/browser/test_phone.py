@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
-from tests.browser.people import BOT, ME, Person
+from tests.browser.people import BOT, ME, People, Person
 
 SMALL_TARGETS = """all => all
   .filter(one => one.offsetParent !== null && one.getBoundingClientRect().height > 0)

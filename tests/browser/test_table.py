@@ -7,7 +7,10 @@ import re
 
 from playwright.sync_api import expect
 
+from hypogeum.engine.texts import game_texts
+from hypogeum.games.heldentaufe.meta import GAME
 from tests.browser.people import BOT, ME, Person
+from tests.kit import rule
 
 CUTTABLE = """{
   const Real = window.WebSocket;
@@ -60,6 +63,7 @@ def test_a_reload_in_the_middle_brings_everything_back(ada: Person) -> None:
     expect(ada.log()).to_have_count(lines)
 
 
+@rule("HT-ONL-4")
 def test_undo_takes_back_what_nobody_has_seen_and_says_why_it_stops(ada: Person) -> None:
     ada.makes_table(ME, BOT)
     ada.is_asked()
@@ -176,6 +180,7 @@ def test_an_action_that_the_rules_forbid_is_answered_with_the_rule(ada: Person) 
     expect(ada.page.get_by_role("status").get_by_role("link", name="HT-ATT-3")).to_be_visible()
 
 
+@rule("HT-ONL-8")
 def test_a_clock_counts_down(ada: Person) -> None:
     ada.makes_table(ME, BOT, turn_seconds=90)
     timer = ada.page.get_by_role("timer")
@@ -184,6 +189,7 @@ def test_a_clock_counts_down(ada: Person) -> None:
     expect(timer).not_to_have_text(first)
 
 
+@rule("HT-JNT-9", "HT-ONL-10")
 def test_a_setting_that_the_rules_read_is_told_to_the_server(ada: Person) -> None:
     ada.makes_table(ME, BOT)
     ada.page.get_by_role("tab", name="Table").click()
@@ -194,6 +200,7 @@ def test_a_setting_that_the_rules_read_is_told_to_the_server(ada: Person) -> Non
     assert ada.last_view()["settings"]["standing_answer"] == "contest"
 
 
+@rule("HT-ONL-3")
 def test_turns_end_by_themselves_when_nothing_is_left_and_the_player_wants_it(ada: Person) -> None:
     ada.page.add_init_script("localStorage.setItem('hypogeum.setting.heldentaufe.auto_end_turn', 'on')")
     ada.makes_table(ME, BOT)
@@ -208,6 +215,18 @@ def test_turns_end_by_themselves_when_nothing_is_left_and_the_player_wants_it(ad
     assert "wrong" not in sent
 
 
+@rule("HT-EXP-6")
+def test_a_kind_of_tile_that_is_new_has_its_travel_guide_entry_shown(ada: Person) -> None:
+    ada.makes_table(ME, BOT)
+    ada.is_asked()
+    ada.does(next(action for action in ada.actions() if action.startswith("explore")))
+    guide = ada.page.get_by_role("complementary", name="Travel guide")
+    kind = ada.last_view()["surface"][1]["kind"]
+    expect(guide).to_contain_text(game_texts(GAME.folder, "en")(f"guide-tile-{kind}"))
+    guide.get_by_role("button", name="Understood").click()
+    expect(guide).to_have_count(0)
+
+
 def test_the_board_is_zoomed_and_fitted_again(ada: Person) -> None:
     ada.makes_table(ME, BOT)
     ada.is_asked()
@@ -220,6 +239,7 @@ def test_the_board_is_zoomed_and_fitted_again(ada: Person) -> None:
     expect(content).to_have_attribute("style", fitted or "")
 
 
+@rule("HT-ONL-5")
 def test_leaving_lets_a_bot_play_and_coming_back_takes_the_seat_again(ada: Person) -> None:
     ada.makes_table(ME, {"kind": "friend"})
     ada.is_asked()
