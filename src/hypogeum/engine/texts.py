@@ -57,7 +57,7 @@ def _resolve(texts: Texts, name: str, value: object, names: Sequence[str]) -> ob
     if isinstance(value, list):
         return texts.join([str(_resolve(texts, name.removesuffix("s"), part, names)) for part in value])
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return "true" if value else "false"
     if isinstance(value, str):
         return next(
             (texts(key) for key in (f"{name}-{value}", f"token-{value}", f"figure-{value}") if texts.has(key)), value

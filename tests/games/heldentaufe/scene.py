@@ -52,7 +52,9 @@ class HeldentaufeScene(Scene):
     # Heroes
 
     def seat(self, hero: str) -> int:
-        return self.state.seat_of[HERO_IDS.index(hero)]
+        seat = self.state.seat_of[HERO_IDS.index(hero)]
+        assert seat != NONE, f"{hero} is not in the game"
+        return seat
 
     def hero(self, name: str) -> Hero:
         return self.state.heroes[self.seat(name)]
