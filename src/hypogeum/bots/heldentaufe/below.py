@@ -7,14 +7,15 @@ from typing import Final
 from hypogeum.bots.heldentaufe.atlas import first_step_below, ways_below
 from hypogeum.bots.heldentaufe.needs import any_food, surplus_food
 from hypogeum.bots.heldentaufe.odds import attack_odds
-from hypogeum.bots.heldentaufe.outing import (
+from hypogeum.bots.heldentaufe.outing import Outing
+from hypogeum.bots.heldentaufe.targets import (
     CHEST,
     DANGER,
     FIRST_RIVAL,
     NOTHING,
-    Outing,
-    nearest_danger,
     nearest_exit,
+    target_space,
+    target_value,
     trap_toll,
 )
 from hypogeum.bots.heldentaufe.tokens import brew_now
@@ -29,7 +30,6 @@ from hypogeum.games.heldentaufe.components import (
     NONE,
     SPACE_NEIGHBOURS,
     TELEPORT,
-    TREASURE_SPACE,
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import ORIGIN
@@ -108,24 +108,13 @@ def _leave(state: State, hero: Hero, ways: list[int]) -> Action:
 
 def _pursue(state: State, hero: Hero, outing: Outing) -> Action:
     """Go to the target of the outing, or attack it."""
-    if outing.target == CHEST:
-        return _step_to(state, hero, outing, TREASURE_SPACE)
-    if outing.target == DANGER:
-        return _step_to(state, hero, outing, nearest_danger(state, outing.ways))
-    if outing.target < MONSTERS:
-        figure = FIRST_MONSTER + outing.target
-        space = state.monster_spaces[outing.target]
-    else:
-        figure = state.heroes[outing.target - FIRST_RIVAL].figure
-        space = state.heroes[outing.target - FIRST_RIVAL].space
-    if space not in SPACE_NEIGHBOURS[hero.space]:
-        return _step_to(state, hero, outing, space)
-    if hero.has_ready_potion(BERSERK):
-        if attack_odds(hero.combat_value() - combat_value(state, figure)) < SURE:
-            return Action(DRINK, NO_PLACE)
-    return Action(ATTACK, figure)
-
-
-def _step_to(state: State, hero: Hero, outing: Outing, goal: int) -> Action:
-    step = first_step_below(state, hero.space, goal, trap_toll(state, hero))
-    return _leave(state, hero, outing.ways) if step == NONE else Action(MOVE, step)
+    target = outing.target
+    space = target_space(state, target, outing.ways)
+    if target in (CHEST, DANGER) or space not in SPACE_NEIGHBOURS[hero.space]:
+        step = first_step_below(state, hero.space, space, trap_toll(state, hero))
+        return _leave(state, hero, outing.ways) if step == NONE else Action(MOVE, step)
+    if hero.has_ready_potion(BERSERK) and attack_odds(hero.combat_value() - target_value(state, target)) < SURE:
+        return Action(DRINK, NO_PLACE)
+    if target < MONSTERS:
+        return Action(ATTACK, FIRST_MONSTER + target)
+    return Action(ATTACK, state.heroes[target - FIRST_RIVAL].figure)

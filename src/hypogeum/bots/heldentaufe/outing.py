@@ -1,4 +1,4 @@
-"""Raids on the Underworld: what to go for, what it may bring, what it may cost (HT-BOT-7 to HT-BOT-9, HT-BOT-15)."""
+"""Raids on the Underworld: what one may bring and what it may cost (HT-BOT-7, HT-BOT-15)."""
 
 from __future__ import annotations
 
@@ -6,169 +6,167 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR, STEPS_BELOW, ways_below
 from hypogeum.bots.heldentaufe.odds import attack_odds, duel_odds
-from hypogeum.bots.heldentaufe.worth import DEFEAT_COST, carried_worth, points_worth, treasure_worth
-from hypogeum.games.heldentaufe.components import (
-    BERSERK,
-    BERSERK_BONUS,
-    DISCOVERER,
-    HEALING,
-    MISSION_KINDS,
-    MONSTERS,
-    NONE,
-    PORTAL_SPACES,
-    REWARD_POINTS,
-    SLAYER_MONSTER,
-    TREASURE_SPACE,
+from hypogeum.bots.heldentaufe.targets import (
+    CHEST,
+    DANGER,
+    FIRST_RIVAL,
+    NOTHING,
+    armed_chance,
+    nearest_exit,
+    target_gain,
+    target_hearts,
+    target_space,
+    target_value,
+    trap_toll,
 )
+from hypogeum.bots.heldentaufe.worth import DEFEAT_COST, carried_worth
+from hypogeum.games.heldentaufe.components import BERSERK, BERSERK_BONUS, HEALING, MONSTERS, NONE
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.state import State
-
-NOTHING: Final = -1
-CHEST: Final = 3
-DANGER: Final = 4
-FIRST_RIVAL: Final = 5
-"""Targets: 0 to 2 the monsters, then the chest, a danger token, and the heroes of the seats."""
 
 LEAST_CHANCE: Final = 0.4
 """Fights with a smaller chance to win them to the end are not sought."""
 LEAST_SCORE: Final = 0.1
-TRAP_TOLL: Final = 3
-NO_TRAPS: Final = 60
-"""The toll for a hero with one heart (HT-BOT-8)."""
+"""Targets that pay less per AP are left alone."""
+NO_EXIT_COST: Final = 6.0
+"""AP to get out while no portal can be used."""
+TIMID_ODDS: Final = 0.3
+"""Monsters whose chance is smaller do not attack."""
+HEARTS_PER_MONSTERS_TURN: Final = 2.4
+"""What a monsters' turn costs against monsters that always win."""
+
+
+class Leg:
+    """A target within an outing: the way there, the fight, and what it brings."""
+
+    __slots__ = ("fight", "gain", "hurt", "odds", "space", "steps", "target")
+
+    def __init__(self, target: int, space: int, steps: float, gain: float) -> None:
+        self.target = target
+        self.space = space
+        self.steps = steps
+        self.gain = gain
+        self.odds = 1.0
+        self.fight = 0.0
+        self.hurt = 0.0
+
+    def score(self) -> float:
+        """Gain per AP."""
+        return self.odds * self.gain / (self.steps + self.fight + 0.5)
 
 
 class Outing:
-    """A plan for one visit: targets one after another, then the way out."""
+    """A plan for one visit: targets one after another, as long as they are worth it, then the way out."""
 
     def __init__(self) -> None:
         self.target = NOTHING
+        """What to go for first."""
         self.worth = 0.0
         self.cost = 0.0
+        """AP up to the surface."""
         self.survival = 1.0
         self.ways: list[int] = []
         self.exit = NONE
+        self._value = 0
+        self._lives = 0.0
+        self._done = 0  # bit mask of the targets of the plan
+        self._here = NONE  # the space of the last one
 
     def plan(self, state: State, seat: int, start: int, ap: int) -> None:
         """Plan from a space (where the hero is, or where he would arrive) with the AP left for this turn."""
         hero = state.heroes[seat]
         ap_total = hero.ap_total()
-        value = raid_value(hero)
-        lives = raid_lives(hero)
-        loss = carried_worth(state, hero) + DEFEAT_COST
+        stake = carried_worth(state, hero) + DEFEAT_COST
         self.ways = ways_below(state, start, trap_toll(state, hero))
-        self.target = NOTHING
         self.exit = nearest_exit(state, self.ways)
-        here = NONE
-        used = 0.0
-        gained = 0.0
-        survival = 1.0
-        left = float(lives)
-        done = 0
-        way_out = self._way_out(start, here)
-        self.survival = _through_monsters(state, value, left, way_out - ap, ap_total, done)
-        self.worth = -(1 - self.survival) * loss
-        self.cost = way_out
+        self.target, self._done, self._here = NOTHING, 0, NONE
+        self._value = raid_value(hero)
+        self._lives = float(raid_lives(hero))
+        self.cost = self._way_out()
+        self.survival = self._through_monsters(state, self.cost - ap, ap_total)
+        self.worth = -(1 - self.survival) * stake
+        used, gained, alive = 0.0, 0.0, 1.0
         while True:
-            best = NOTHING
-            best_score = LEAST_SCORE
-            best_steps = 0.0
-            best_fight = 0.0
-            best_hurt = 0.0
-            best_odds = 0.0
-            best_gain = 0.0
-            for target in range(FIRST_RIVAL + state.seats):
-                if done >> target & 1:
-                    continue
-                gain = self._gain(state, seat, hero, target)
-                if gain <= 0:
-                    continue
-                space = self._space(state, seat, target)
-                if space == NONE:
-                    continue
-                steps = self.ways[space] / 2 if here == NONE else float(STEPS_BELOW[here][space])
-                if steps >= FAR:
-                    continue
-                fight, hurt, odds = 0.0, 0.0, 1.0
-                if target == DANGER:
-                    hurt = 0.4
-                elif target != CHEST:
-                    enemy, hearts = _enemy(state, target)
-                    chance = attack_odds(value - enemy)
-                    odds = duel_odds(value - enemy, int(left), hearts)
-                    if odds < LEAST_CHANCE:
-                        continue
-                    steps -= 1.0
-                    fight = hearts / chance
-                    hurt = fight - hearts
-                score = odds * gain / (steps + fight + 0.5)
-                if score > best_score:
-                    best, best_score, best_steps, best_fight, best_hurt = target, score, steps, fight, hurt
-                    best_odds, best_gain = odds, gain
-            if best == NOTHING:
+            leg = self._best_leg(state, seat)
+            if leg is None:
                 return
-            done |= 1 << best
-            used += best_steps + best_fight
-            left -= best_hurt
-            gained += survival * best_odds * best_gain
-            survival *= best_odds
-            here = self._space(state, seat, best)
-            way_out = self._way_out(start, here)
-            through = survival * _through_monsters(state, value, left, used + way_out - ap, ap_total, done)
-            worth = gained - (1 - through) * loss
-            if worth <= self.worth or left <= 0:
+            self._done |= 1 << leg.target
+            self._here = leg.space
+            self._lives -= leg.hurt
+            used += leg.steps + leg.fight
+            gained += alive * leg.odds * leg.gain
+            alive *= leg.odds
+            cost = used + self._way_out()
+            survival = alive * self._through_monsters(state, cost - ap, ap_total)
+            worth = gained - (1 - survival) * stake
+            if worth <= self.worth or self._lives <= 0:
                 return
             if self.target == NOTHING:
-                self.target = best
-            self.worth, self.cost, self.survival = worth, used + way_out, through
+                self.target = leg.target
+            self.worth, self.cost, self.survival = worth, cost, survival
 
-    def _way_out(self, start: int, here: int) -> float:
+    def _best_leg(self, state: State, seat: int) -> Leg | None:
+        best: Leg | None = None
+        best_score = LEAST_SCORE
+        for target in range(FIRST_RIVAL + state.seats):
+            if self._done >> target & 1:
+                continue
+            leg = self._leg(state, seat, target)
+            if leg is not None and leg.score() > best_score:
+                best, best_score = leg, leg.score()
+        return best
+
+    def _leg(self, state: State, seat: int, target: int) -> Leg | None:
+        """The way to a target and the fight for it, if it can be had."""
+        gain = target_gain(state, seat, target)
+        if gain <= 0:
+            return None
+        space = target_space(state, target, self.ways)
+        steps = self.ways[space] / 2 if self._here == NONE else float(STEPS_BELOW[self._here][space])
+        if steps >= FAR:
+            return None
+        leg = Leg(target, space, steps, gain)
+        if target == DANGER:
+            leg.hurt = armed_chance(state)
+        elif target != CHEST:
+            difference = self._value - target_value(state, target)
+            hearts = target_hearts(state, target)
+            leg.odds = duel_odds(difference, int(self._lives), hearts)
+            if leg.odds < LEAST_CHANCE:
+                return None
+            leg.steps -= 1
+            leg.fight = hearts / attack_odds(difference)
+            leg.hurt = leg.fight - hearts
+        return leg
+
+    def _way_out(self) -> float:
         """AP to the nearest usable portal and up."""
         if self.exit == NONE:
-            return 6.0
-        if here == NONE:
+            return NO_EXIT_COST
+        if self._here == NONE:
             return self.ways[self.exit] / 2 + 1
-        return float(STEPS_BELOW[here][self.exit] + 1)
+        return STEPS_BELOW[self._here][self.exit] + 1.0
 
-    def _gain(self, state: State, seat: int, hero: Hero, target: int) -> float:
-        if target < MONSTERS:
-            if state.monster_hearts[target] == 0:
-                return 0.0
-            points = state.teeth[target]
-            for card in hero.hand:
-                if SLAYER_MONSTER[card] == target:
-                    points += REWARD_POINTS[card]
-            return points_worth(state, hero, points)
-        if target == CHEST:
-            return 3 * treasure_worth(state, hero) if state.has_chest else 0.0
-        if target == DANGER:
-            if hero.hearts < 2 or state.danger == 0 or state.armed_left == 0:
-                return 0.0
-            for card in hero.hand:
-                if MISSION_KINDS[card] == DISCOVERER:
-                    return REWARD_POINTS[card] * state.armed_left / state.danger.bit_count()
-            return 0.0
-        return rival_gain(state, seat, target - FIRST_RIVAL)
-
-    def _space(self, state: State, seat: int, target: int) -> int:
-        if target < MONSTERS:
-            return state.monster_spaces[target]
-        if target == CHEST:
-            return TREASURE_SPACE
-        if target == DANGER:
-            return nearest_danger(state, self.ways)
-        return state.heroes[target - FIRST_RIVAL].space
-
-
-def trap_toll(state: State, hero: Hero) -> int:
-    """How much of a detour a danger token is worth, in half AP (HT-BOT-8)."""
-    if state.armed_left == 0:
-        return 0
-    if hero.hearts == 1:
-        return NO_TRAPS
-    for card in hero.hand:
-        if MISSION_KINDS[card] == DISCOVERER:
-            return 0
-    return TRAP_TOLL
+    def _through_monsters(self, state: State, ap_over: float, ap_total: int) -> float:
+        """The chance to live through the monsters' turns of a stay that goes so many AP beyond this turn."""
+        if ap_over <= 0:
+            return 1.0
+        worst = 0.0
+        for monster in range(MONSTERS):
+            if not self._done >> monster & 1 and state.monster_hearts[monster] > 0:
+                odds = attack_odds(state.monster_value(monster) - self._value)
+                if odds > worst:
+                    worst = odds
+        if worst < TIMID_ODDS:
+            return 1.0
+        turns = int(ap_over / ap_total) + 1
+        margin = self._lives - HEARTS_PER_MONSTERS_TURN * worst * turns
+        if margin >= 2:
+            return 0.97
+        if margin >= 0:
+            return 0.6 + 0.18 * margin
+        chance = 0.6 + 0.25 * margin
+        return chance if chance > 0.05 else 0.05
 
 
 def raid_value(hero: Hero) -> int:
@@ -183,67 +181,3 @@ def raid_lives(hero: Hero) -> int:
     if hero.has_ready_potion(HEALING):
         lives += hero.max_hearts() - 1
     return lives
-
-
-def rival_gain(state: State, seat: int, rival: int) -> float:
-    """Beating a hero with more points swaps the totals (HT-BOT-9)."""
-    if rival == seat or state.heroes[rival].space == NONE:
-        return 0.0
-    more = state.heroes[rival].points - state.heroes[seat].points
-    if more <= 0:
-        return 0.0
-    return points_worth(state, state.heroes[seat], more) + (more if state.seats == 2 else 0)
-
-
-def _enemy(state: State, target: int) -> tuple[int, int]:
-    """Combat value and hearts of a monster or a rival."""
-    if target < MONSTERS:
-        return state.monster_value(target), state.monster_hearts[target]
-    rival = state.heroes[target - FIRST_RIVAL]
-    return rival.combat_value(), rival.hearts
-
-
-def nearest_exit(state: State, ways: list[int]) -> int:
-    """The cheapest portal space whose tile is revealed and which can be entered, or NONE."""
-    best = NONE
-    for portal in range(5):
-        space = PORTAL_SPACES[portal]
-        if state.portal_tiles[portal] == NONE or ways[space] >= FAR:
-            continue
-        if ways[space] > 0 and state.occupants[space] != NONE:
-            continue
-        if best == NONE or ways[space] < ways[best]:
-            best = space
-    return best
-
-
-def nearest_danger(state: State, ways: list[int]) -> int:
-    """The nearest danger token, or NONE."""
-    best = NONE
-    for space in range(len(ways)):
-        if state.danger >> space & 1 and (best == NONE or ways[space] < ways[best]):
-            best = space
-    return best
-
-
-def _through_monsters(state: State, value: int, lives: float, ap_over: float, ap_total: int, done: int) -> float:
-    """The chance to live through the monsters' turns of a stay that goes so many AP beyond this turn."""
-    if ap_over <= 0:
-        return 1.0
-    worst = 0.0
-    for monster in range(MONSTERS):
-        if not done >> monster & 1 and state.monster_hearts[monster] > 0:
-            odds = attack_odds(state.monster_value(monster) - value)
-            if odds > worst:
-                worst = odds
-    if worst < 0.3:
-        return 1.0
-    turns = ap_over / ap_total
-    hurt = 2.4 * worst * (int(turns) + 1)
-    margin = lives - hurt
-    if margin >= 2:
-        return 0.97
-    if margin >= 0:
-        return 0.6 + 0.18 * margin
-    chance = 0.6 + 0.25 * margin
-    return chance if chance > 0.05 else 0.05
