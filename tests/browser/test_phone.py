@@ -53,3 +53,38 @@ def test_a_tap_on_the_board_explores(caller: Person) -> None:
     before = caller.version()
     caller.thing(next(thing for thing in caller.lit() if thing.startswith("cell:"))).tap(force=True)
     caller.waits_for_change(before)
+
+
+def test_a_finger_on_the_fitted_map_scrolls_the_table_until_the_map_is_moved(caller: Person) -> None:
+    caller.makes_table(ME, BOT)
+    caller.is_asked()
+    window = caller.page.get_by_role("group", name="Surface").first
+    expect(window).to_have_css("touch-action", "pan-y")
+    caller.page.get_by_role("button", name="Agrandir").first.tap()
+    expect(window).to_have_css("touch-action", "none")
+
+
+def test_neither_buttons_nor_the_travel_guide_cover_the_map(caller: Person) -> None:
+    caller.makes_table(ME, BOT)
+    caller.is_asked()
+    caller.does(next(action for action in caller.actions() if action.startswith("explore")))
+    page = caller.page
+    guide = page.get_by_role("complementary", name="Guide de voyage").bounding_box()
+    buttons = page.get_by_role("button", name="Agrandir").first.bounding_box()
+    assert guide
+    assert buttons
+    places = page.locator('[data-board] :is([data-thing^="tile:"], [data-thing^="cell:"])').all()
+    boxes = [box for place in places if (box := place.bounding_box())]
+    assert len(boxes) > 2
+    assert max(box["y"] + box["height"] for box in boxes) <= guide["y"]
+    assert max(box["x"] + box["width"] for box in boxes) <= buttons["x"]
+
+
+def test_whoever_goes_on_has_read_the_travel_guide(caller: Person) -> None:
+    caller.makes_table(ME, BOT)
+    caller.is_asked()
+    guide = caller.page.get_by_role("complementary", name="Guide de voyage")
+    caller.does(next(action for action in caller.actions() if action.startswith("explore")))
+    expect(guide).to_be_visible()
+    caller.does(next(action for action in caller.actions() if action.startswith("refuse")))
+    expect(guide).to_have_count(0)

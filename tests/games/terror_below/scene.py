@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import FastChance, ScriptedChance
+from hypogeum.engine.events import Event
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
@@ -208,6 +209,16 @@ class TerrorBelowScene(Scene):
             squad.dead |= 1 << CHARACTER_IDS.index(name)
         return buried
 
+    def eliminate(self, seat: int) -> None:
+        """The seat was eliminated before, without a card in hand."""
+        squad = self.squad(seat)
+        self.hand(seat)
+        self.bury(seat, 2)
+        squad.dead |= squad.living
+        squad.living = 0
+        squad.leader = squad.space = NONE
+        self.state.eliminated |= 1 << seat
+
     def stand(self, seat: int, space: str) -> None:
         self.squad(seat).space = read_space(space)
 
@@ -307,6 +318,11 @@ class TerrorBelowScene(Scene):
         for name in bounties:
             self.squad(seat).scored |= self._take(name)
 
+    def put_out(self, *bounties: str) -> None:
+        """These Bounties are out of the game."""
+        for name in bounties:
+            self.state.bounties_out |= self._take(name)
+
     def scored(self, seat: int) -> list[str]:
         return [BOUNTY_IDS[bounty] for bounty in bits(self.squad(seat).scored)]
 
@@ -350,6 +366,24 @@ class TerrorBelowScene(Scene):
         """The space of a Location, or None when it is destroyed."""
         space = self.state.location_spaces[LOCATION_IDS.index(name)]
         return None if space == NONE else write_space(space)
+
+    def lay_location(self, name: str, space: str) -> None:
+        """The Location lies on another space, as in a wild layout."""
+        state = self.state
+        location = LOCATION_IDS.index(name)
+        spaces = [*state.location_spaces]
+        spaces[location] = read_space(space)
+        state.location_spaces = spaces
+        state.location_at = [spaces.index(at) if at in spaces else NONE for at in range(len(state.location_at))]
+
+    def destroy(self, *names: str) -> None:
+        """Solo: these Locations were destroyed before; no Bounty of theirs may be in the Line."""
+        state = self.state
+        for name in names:
+            location = LOCATION_IDS.index(name)
+            state.location_at = [NONE if place == location else place for place in state.location_at]
+            state.location_spaces = [*state.location_spaces]
+            state.location_spaces[location] = NONE
 
     # Terror zone; slots are 1 to 3, as in actions
 
@@ -442,7 +476,9 @@ class FreshTable(TerrorBelowScene):
     def __init__(self, seats: int = 2, script: list[int] | None = None, **options: object) -> None:
         self._foreseen = {}
         chance = FastChance(1) if script is None else ScriptedChance(script)
-        Scene.__init__(self, GAME, GAME.new(options, seats=seats, chance=chance))
+        events: list[Event] = []
+        Scene.__init__(self, GAME, GAME.new(options, seats=seats, chance=chance, events=events))
+        self.events.extend(events)
 
     def choose_leaders(self) -> None:
         """Every seat that is asked takes the first of its Characters."""

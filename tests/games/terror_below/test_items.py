@@ -9,7 +9,17 @@ from tests.kit import rule
 
 COPIES = {
     **{f"IH{number}": 1 for number in range(1, 7)},
-    **{"I01": 2, "I02": 2, "I03": 1, "I04": 2, "I05": 2, "I06": 2, "I07": 2, "I08": 2, "I09": 1, "I10": 1, "I11": 1},
+    "I01": 2,
+    "I02": 2,
+    "I03": 1,
+    "I04": 2,
+    "I05": 2,
+    "I06": 2,
+    "I07": 2,
+    "I08": 2,
+    "I09": 1,
+    "I10": 1,
+    "I11": 1,
 }
 
 
@@ -153,7 +163,9 @@ def test_old_mine_map_puts_the_pawn_on_another_location_without_pawn() -> None:
 def test_old_mine_map_may_follow_pick_up() -> None:
     scene = holding("I03")
     scene.eggs("3,3", "green")
-    scene.do("play V2-1 1", "pick_up 3,3", "use I03 motel")
+    scene.do("play V2-1 1", "pick_up 3,3")
+    scene.refill()
+    scene.do("use I03 motel")
     assert scene.place(0) == "2,6"
 
 

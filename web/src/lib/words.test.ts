@@ -99,10 +99,10 @@ describe('actions', () => {
   });
 
   test('an action whose things are not known is told by its verb and words', () => {
-    expect(words.actionText('move boots1')).toBe('Move: boots +1');
-    expect(words.actionText('move K4')).toBe('Move: chamber 4');
+    expect(words.actionText('move boots1')).toBe('Move (boots +1)');
+    expect(words.actionText('move K4')).toBe('Move (chamber 4)');
     expect(words.actionText('merge')).toBe('merge');
-    expect(words.actionText('fly far')).toBe('fly: far');
+    expect(words.actionText('fly far')).toBe('fly (far)');
   });
 });
 

@@ -46,7 +46,7 @@ export class Words {
   #bareAction(info: ActionInfo, args: TextArguments): string {
     const words = info.action.split(' ').slice(1).map((word, index) => this.#named(word) ?? (args[`word${index + 1}`] || word));
     const verb = this.verb(info.verb);
-    return words.length > 0 ? `${verb}: ${words.join(' ')}` : verb;
+    return words.length > 0 ? `${verb} (${words.join(' ')})` : verb;
   }
 
   /** An action of which only the text form is known, and perhaps the thing that was pressed. */

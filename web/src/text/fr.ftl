@@ -155,7 +155,7 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
-guide-title = Guide du voyageur
+guide-title = Guide de voyage
 guide-read = Compris
 guide-off = Ne plus le montrer
 

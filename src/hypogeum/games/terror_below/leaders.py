@@ -130,7 +130,7 @@ class Lead(Verb[State]):
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if not state.squads[seat].living >> target & 1:
-            return Refusal("TB-DEATH-5", character=CHARACTER_IDS[target])
+            return Refusal("TB-DEATH-5" if state.turns else "TB-SET-8", character=CHARACTER_IDS[target])
         return None
 
     def perform(self, state: State, seat: int, target: int) -> None:
