@@ -178,9 +178,7 @@ def test_bench_as_json_has_the_promised_figures(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("command", ["serve", "games", "simulate", "bench", "replay", "verify", "rules", "position"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_command_has_help_with_examples(
-    capsys: pytest.CaptureFixture[str], command: str, language: str
-) -> None:
+def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str], command: str, language: str) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["--lang", language, command, "--help"])
     assert caught.value.code == 0

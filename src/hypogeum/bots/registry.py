@@ -44,9 +44,7 @@ class UnknownBot(LookupError):
         self.levels = levels
 
 
-def make_bot(
-    level: str, game: Game, seed: int, *, seconds: float | None = None, simulations: int | None = None
-) -> Bot:
+def make_bot(level: str, game: Game, seed: int, *, seconds: float | None = None, simulations: int | None = None) -> Bot:
     """A bot of a level for one seat of one game; raises UnknownBot.
 
     `seconds` and `simulations` limit what `search` spends on one decision; whichever is reached first ends it.

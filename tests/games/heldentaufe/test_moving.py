@@ -23,7 +23,7 @@ def test_a_hero_moves_to_an_adjacent_revealed_tile_for_one_ap() -> None:
     assert scene.refused("move 2,0") == "HT-MOV-1"
     assert scene.refused("move 0,1") == "HT-MOV-1"
     assert scene.refused("move 0,0") == "HT-MOV-1"
-    assert scene.refused("move F1") == "HT-MOV-1"
+    assert scene.refused("move F1") == "HT-UND-1"
     scene.do("move 1,0")
     assert (scene.place("mathian"), scene.ap()) == ("1,0", (4, 1, 3))
     scene.do("move 2,0")
@@ -96,7 +96,7 @@ def test_a_hero_moves_to_an_adjacent_space_for_one_ap() -> None:
     scene = HeldentaufeScene()
     scene.stand("mathian", "F4")
     assert scene.refused("move F6") == "HT-MOV-4"
-    assert scene.refused("move 0,0") == "HT-MOV-4"
+    assert scene.refused("move 0,0") == "HT-UND-3"
     assert scene.refused("explore E") == "HT-EXP-1"
     scene.do("move F5")
     assert (scene.place("mathian"), scene.ap()) == ("F5", (4, 1, 3))

@@ -66,7 +66,7 @@ def test_brewing_touches_recipe_belt_and_ingredients() -> None:
         ("token:apple", "eat apple", "HT-EAT-3"),
         ("card:M15", "deliver M15", "HT-DLV-1"),
         ("recipe:healing", "brew healing", "HT-BRW-2"),
-        ("space:F1", "move F1", "HT-MOV-1"),
+        ("space:F1", "move F1", "HT-UND-1"),
         ("monster:ulumu", "attack ulumu", "HT-ATT-3"),
     ],
 )

@@ -214,3 +214,12 @@ def test_a_loss_has_no_score() -> None:
     assert view is not None
     assert view.score == 0
     assert "score" not in scene.told("solo_lost")[0].args
+
+
+@rule("TB-SCEN-2", "TB-SCEN-7")
+def test_total_extermination_is_not_lost_by_destroyed_locations() -> None:
+    scene = solo(scenario="total_extermination")
+    scene.destroy("store", "government")
+    attack(scene, "W10", "5,6", "W02")
+    assert scene.location("hospital") is None
+    assert not scene.state.over

@@ -385,3 +385,18 @@ def test_a_loss_by_a_destroyed_location_comes_before_hunting() -> None:
     attack(scene, "W01", "2,6")
     assert scene.state.over
     assert scene.state.winners == []
+
+
+@rule("TB-SOLO-16", "TB-SOLO-15")
+def test_crowded_spaces_are_cleared_before_eggs_go_by_dice() -> None:
+    scene = solo(queens=True)
+    scene.eggs("5,1", "green")
+    scene.worm(1, "WQ1", "6,1")  # lays blue on 5,1; north, east and south have no valid space
+    scene.do("play V2-1 2", "stop")
+    scene.next_cards(QUIET)
+    scene.roll(5)
+    scene.next_cards("V2-9")
+    scene.roll(1, 5, 1, 1, 2, 2, 2)
+    scene.next_cards("W02")
+    scene.do("end_turn")
+    assert scene.egg_map() == {"5,1": ["green"], "1,2": ["purple"], "2,2": ["yellow"]}

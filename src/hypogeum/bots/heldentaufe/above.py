@@ -43,9 +43,7 @@ def act_above(state: State, seat: int, errands: Errands) -> Action:
 def free_action_above(state: State, seat: int) -> Action | None:
     """Missions, swaps, potions and food of the tile the hero stands on."""
     hero = state.heroes[seat]
-    return (
-        mission_here(state, seat) or swap_here(state, hero) or brew_now(state, hero) or gather_here(state, hero)
-    )
+    return mission_here(state, seat) or swap_here(state, hero) or brew_now(state, hero) or gather_here(state, hero)
 
 
 def _go_home(state: State, seat: int, errands: Errands) -> Action:

@@ -330,4 +330,3 @@ def _recipe(potion: int) -> list[int]:
     for food in RECIPES[potion]:
         counts[food] += 1
     return counts
-

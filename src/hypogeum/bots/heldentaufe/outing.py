@@ -26,13 +26,15 @@ from hypogeum.games.heldentaufe.state import State
 
 LEAST_CHANCE: Final = 0.4
 """Fights with a smaller chance to win them to the end are not sought."""
-LEAST_SCORE: Final = 0.1
-"""Targets that pay less per AP are left alone."""
+LEAST_SCORE: Final = 0.6
+"""Targets that pay less per AP are left alone while the surface offers more."""
+LEAST_SCORE_AT_LAST: Final = 0.2
+"""The same when every tile is revealed."""
 NO_EXIT_COST: Final = 6.0
 """AP to get out while no portal can be used."""
 TIMID_ODDS: Final = 0.3
 """Monsters whose chance is smaller do not attack."""
-HEARTS_PER_MONSTERS_TURN: Final = 2.4
+HEARTS_PER_MONSTERS_TURN: Final = 4.8
 """What a monsters' turn costs against monsters that always win."""
 
 
@@ -107,7 +109,7 @@ class Outing:
 
     def _best_leg(self, state: State, seat: int) -> Leg | None:
         best: Leg | None = None
-        best_score = LEAST_SCORE
+        best_score = LEAST_SCORE if sum(state.tile_pile) else LEAST_SCORE_AT_LAST
         for target in range(FIRST_RIVAL + state.seats):
             if self._done >> target & 1:
                 continue

@@ -38,6 +38,8 @@ class Drink(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
+        if not state.heroes[seat].has_ready_potion(TELEPORT):
+            return [NO_PLACE]
         return [NO_PLACE, *state.tile_cells, *range(SPACES)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:

@@ -72,11 +72,15 @@ class Move(Verb[State]):
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
         if hero.is_inside():
-            if target >= SPACES or target not in SPACE_NEIGHBOURS[hero.space]:
+            if target >= SPACES:
+                return Refusal("HT-UND-3")
+            if target not in SPACE_NEIGHBOURS[hero.space]:
                 return Refusal("HT-MOV-4", here=SPACE_IDS[hero.space])
             if state.occupants[target] != NONE:
                 return Refusal("HT-MOV-4", figure=FIGURE_IDS[state.occupants[target]])
         else:
+            if target < FIRST_CELL:
+                return Refusal("HT-UND-1")
             tile = state.tile_at(target)
             if tile == NONE or tile not in state.neighbours[hero.tile * 6 : hero.tile * 6 + 6]:
                 return Refusal("HT-MOV-1", here=write_cell(state.tile_cells[hero.tile]))
