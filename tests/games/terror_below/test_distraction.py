@@ -167,3 +167,15 @@ def test_without_a_pawn_on_the_board_no_target_comes_closer(card: str) -> None:
     scene.do("lead C16")
     assert [scene.target(slot) for slot in (1, 2, 3)] == before
     assert scene.asked() == ("play_vehicle", [1])
+
+
+@rule("TB-DIST-6")
+def test_a_step_over_the_canyon_to_the_same_distance_is_not_closer() -> None:
+    scene = TerrorBelowScene(board="canyon")
+    scene.hand(0, "V5-9")
+    scene.do("play V5-9 1")
+    scene.stand(0, "4,1")
+    scene.aim(1, "3,2")  # E would land on 5,2, as far from the pawn as before
+    scene.script.extend([0, 0, 0])
+    scene.do("stop")
+    assert scene.target(1) == "3,1"

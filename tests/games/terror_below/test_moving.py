@@ -130,6 +130,17 @@ def test_two_points_are_not_enough_for_a_longer_chain_without_a_leap() -> None:
 
 
 @rule("TB-ACT-4")
+@pytest.mark.parametrize(("card", "enters"), [("V2-1", False), ("V3-1", True)])
+def test_the_way_out_may_lead_over_further_pawns_if_the_points_last(card: str, enters: bool) -> None:
+    scene = walker("1,1", "2,1", "3,1", "4,1", card=card)
+    scene.rubble(1, "1,1", "1,2", "2,2", "3,2", "4,2")
+    assert ("move E" in scene.texts()) is enters
+    if enters:
+        scene.do("move E", "move E", "leap 5,1")
+        assert (scene.place(0), scene.state.ap) == ("5,1", 0)
+
+
+@rule("TB-ACT-4")
 def test_in_transit_only_moves_and_leaps_are_allowed() -> None:
     scene = walker("3,3", "4,3", "5,3", card="V4-1")
     scene.give(0, "I05-1")

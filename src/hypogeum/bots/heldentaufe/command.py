@@ -23,7 +23,7 @@ from hypogeum.games.heldentaufe.setup import CHOOSE, REMOVE
 from hypogeum.games.heldentaufe.state import AGREE, CONTEST, State
 from hypogeum.games.heldentaufe.verbs.monsters import MONSTER_ATTACK, MONSTER_END, MONSTER_MOVE
 
-HEROES_BY_STRENGTH: Final[list[int]] = [2, 4, 1, 3, 0]
+HEROES_BY_STRENGTH: Final[list[int]] = [2, 3, 4, 1, 0]
 LEAST_DIFFERENCE: Final = -2
 """Monsters do not attack with less, unless the hero has one heart or the target (HT-BOT-10)."""
 

@@ -262,6 +262,8 @@ class Errands:
         if not knows_portal(state):
             return
         room = hero.backpack_slots() - hero.backpack_used()
+        if room == 0:
+            return
         hurt = hero.max_hearts() - hero.hearts
         worth = 0.12 * room + 0.3 * hurt
         for tile in range(len(self._steps)):

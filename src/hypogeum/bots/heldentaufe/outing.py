@@ -124,6 +124,8 @@ class Outing:
         if gain <= 0:
             return None
         space = target_space(state, target, self.ways)
+        if space == NONE:
+            return None
         steps = self.ways[space] / 2 if self._here == NONE else float(STEPS_BELOW[self._here][space])
         if steps >= FAR:
             return None

@@ -75,7 +75,7 @@ def _rival_gain(state: State, seat: int, rival: int) -> float:
 
 
 def target_space(state: State, target: int, ways: list[int]) -> int:
-    """Where a target is, by the ways from here."""
+    """Where a target is, or NONE; of several danger tokens the nearest by the ways from here."""
     if target < MONSTERS:
         return state.monster_spaces[target]
     if target == CHEST:
@@ -126,8 +126,9 @@ def nearest_exit(state: State, ways: list[int]) -> int:
 
 
 def _nearest_danger(state: State, ways: list[int]) -> int:
+    """The nearest danger token on which nobody stands, or NONE."""
     best = NONE
     for space in range(len(ways)):
-        if state.danger >> space & 1 and (best == NONE or ways[space] < ways[best]):
+        if state.danger >> space & 1 and state.occupants[space] == NONE and (best == NONE or ways[space] < ways[best]):
             best = space
     return best
