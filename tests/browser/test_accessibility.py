@@ -14,7 +14,17 @@ Theme = Literal["dark", "light"]
 BAD = ("serious", "critical")
 
 
+SETTLED = """() => Promise.all(
+  document.getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
+    .map((animation) => animation.finished.catch(() => null)),
+)"""
+"""Waits for what is still fading in, because its colours are not the ones people read."""
+
+
 def faults(person: Person) -> list[str]:
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate(SETTLED)
     found = Axe().run(person.page).response["violations"]
     return [
         f"{fault['id']}: {node['html'][:160]}"
