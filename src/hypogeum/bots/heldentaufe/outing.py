@@ -38,23 +38,18 @@ HEARTS_PER_MONSTERS_TURN: Final = 4.8
 """What a monsters' turn costs against monsters that always win."""
 
 
-class Leg:
-    """A target within an outing: the way there, the fight, and what it brings."""
+class Quarry:
+    """A target within reach of a hero: what it brings and how hard it is to get."""
 
-    __slots__ = ("fight", "gain", "hurt", "odds", "space", "steps", "target")
+    __slots__ = ("difference", "gain", "hearts", "hurt", "space", "target")
 
-    def __init__(self, target: int, space: int, steps: float, gain: float) -> None:
+    def __init__(self, target: int, space: int, gain: float) -> None:
         self.target = target
         self.space = space
-        self.steps = steps
         self.gain = gain
-        self.odds = 1.0
-        self.fight = 0.0
         self.hurt = 0.0
-
-    def score(self) -> float:
-        """Gain per AP."""
-        return self.odds * self.gain / (self.steps + self.fight + 0.5)
+        self.hearts = 0  # of an enemy
+        self.difference = 0  # the hero's value minus his
 
 
 class Outing:
@@ -73,75 +68,94 @@ class Outing:
         self._lives = 0.0
         self._done = 0  # bit mask of the targets of the plan
         self._here = NONE  # the space of the last one
+        self._quarries: list[Quarry] = []
+        # The quarry that is looked at
+        self._odds = 0.0
+        self._ap = 0.0
 
     def plan(self, state: State, seat: int, start: int, ap: int) -> None:
         """Plan from a space (where the hero is, or where he would arrive) with the AP left for this turn."""
         hero = state.heroes[seat]
         ap_total = hero.ap_total()
         stake = carried_worth(state, hero) + DEFEAT_COST
+        least = LEAST_SCORE if sum(state.tile_pile) else LEAST_SCORE_AT_LAST
         self.ways = ways_below(state, start, trap_toll(state, hero))
         self.exit = nearest_exit(state, self.ways)
         self.target, self._done, self._here = NOTHING, 0, NONE
         self._value = raid_value(hero)
         self._lives = float(raid_lives(hero))
+        self._quarries = self._find_quarries(state, seat)
         self.cost = self._way_out()
         self.survival = self._through_monsters(state, self.cost - ap, ap_total)
         self.worth = -(1 - self.survival) * stake
         used, gained, alive = 0.0, 0.0, 1.0
         while True:
-            leg = self._best_leg(state, seat)
-            if leg is None:
+            quarry = self._best_quarry(least)
+            if quarry is None:
                 return
-            self._done |= 1 << leg.target
-            self._here = leg.space
-            self._lives -= leg.hurt
-            used += leg.steps + leg.fight
-            gained += alive * leg.odds * leg.gain
-            alive *= leg.odds
+            self._try(quarry)
+            self._done |= 1 << quarry.target
+            self._here = quarry.space
+            self._lives -= quarry.hurt
+            used += self._ap
+            alive *= self._odds
+            gained += alive * quarry.gain
             cost = used + self._way_out()
             survival = alive * self._through_monsters(state, cost - ap, ap_total)
             worth = gained - (1 - survival) * stake
             if worth <= self.worth or self._lives <= 0:
                 return
             if self.target == NOTHING:
-                self.target = leg.target
+                self.target = quarry.target
             self.worth, self.cost, self.survival = worth, cost, survival
 
-    def _best_leg(self, state: State, seat: int) -> Leg | None:
-        best: Leg | None = None
-        best_score = LEAST_SCORE if sum(state.tile_pile) else LEAST_SCORE_AT_LAST
+    def _find_quarries(self, state: State, seat: int) -> list[Quarry]:
+        """Everything inside that would bring something."""
+        found: list[Quarry] = []
         for target in range(FIRST_RIVAL + state.seats):
-            if self._done >> target & 1:
+            gain = target_gain(state, seat, target)
+            if gain <= 0:
                 continue
-            leg = self._leg(state, seat, target)
-            if leg is not None and leg.score() > best_score:
-                best, best_score = leg, leg.score()
+            space = target_space(state, target, self.ways)
+            if space == NONE:
+                continue
+            quarry = Quarry(target, space, gain)
+            if target == DANGER:
+                quarry.hurt = armed_chance(state)
+            elif target != CHEST:
+                quarry.difference = self._value - target_value(state, target)
+                quarry.hearts = target_hearts(state, target)
+                odds = attack_odds(quarry.difference)
+                if odds == 0:
+                    continue
+                quarry.hurt = quarry.hearts * (1 - odds) / odds
+            found.append(quarry)
+        return found
+
+    def _best_quarry(self, least: float) -> Quarry | None:
+        """The one that brings most per AP from where the plan has come to."""
+        best: Quarry | None = None
+        best_score = least
+        for quarry in self._quarries:
+            if not self._done >> quarry.target & 1 and self._try(quarry):
+                score = self._odds * quarry.gain / (self._ap + 0.5)
+                if score > best_score:
+                    best, best_score = quarry, score
         return best
 
-    def _leg(self, state: State, seat: int, target: int) -> Leg | None:
-        """The way to a target and the fight for it, if it can be had."""
-        gain = target_gain(state, seat, target)
-        if gain <= 0:
-            return None
-        space = target_space(state, target, self.ways)
-        if space == NONE:
-            return None
-        steps = self.ways[space] / 2 if self._here == NONE else float(STEPS_BELOW[self._here][space])
-        if steps >= FAR:
-            return None
-        leg = Leg(target, space, steps, gain)
-        if target == DANGER:
-            leg.hurt = armed_chance(state)
-        elif target != CHEST:
-            difference = self._value - target_value(state, target)
-            hearts = target_hearts(state, target)
-            leg.odds = duel_odds(difference, int(self._lives), hearts)
-            if leg.odds < LEAST_CHANCE:
-                return None
-            leg.steps -= 1
-            leg.fight = hearts / attack_odds(difference)
-            leg.hurt = leg.fight - hearts
-        return leg
+    def _try(self, quarry: Quarry) -> bool:
+        """Count the AP for a quarry and the chance to get it; False if it cannot be had."""
+        self._odds = 1.0
+        if self._here == NONE:
+            self._ap = self.ways[quarry.space] / 2
+        else:
+            self._ap = float(STEPS_BELOW[self._here][quarry.space])
+        if self._ap >= FAR:
+            return False
+        if quarry.hearts:
+            self._odds = duel_odds(quarry.difference, int(self._lives), quarry.hearts)
+            self._ap += quarry.hearts + quarry.hurt - 1
+        return self._odds >= LEAST_CHANCE
 
     def _way_out(self) -> float:
         """AP to the nearest usable portal and up."""
