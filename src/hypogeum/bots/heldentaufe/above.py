@@ -12,7 +12,9 @@ from hypogeum.bots.heldentaufe.errands import (
     REFUSAL_WORTH,
     Errands,
 )
-from hypogeum.bots.heldentaufe.tokens import brew_now, end_turn, gather_here, mission_here, swap_here
+from hypogeum.bots.heldentaufe.gear import swap_here
+from hypogeum.bots.heldentaufe.missions import end_turn, mission_here
+from hypogeum.bots.heldentaufe.tokens import brew_now, gather_here
 from hypogeum.engine.actions import Action
 from hypogeum.games.heldentaufe.components import NONE, TELEPORT
 from hypogeum.games.heldentaufe.hero import Hero

@@ -1,15 +1,12 @@
-"""Decisions besides the own turn: commanding monsters, consent, placing, and the choices of the setup."""
+"""Commanding the monsters (HT-BOT-10)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hypogeum.bots.heldentaufe.atlas import FAR, Atlas
+from hypogeum.bots.heldentaufe.atlas import FAR
 from hypogeum.engine.actions import Action
-from hypogeum.games.heldentaufe.command import ANSWER, Consent
 from hypogeum.games.heldentaufe.components import (
-    APPLE_TREE,
-    BLACKSMITH,
     MONSTERS,
     NONE,
     PORTAL_SPACES,
@@ -17,18 +14,16 @@ from hypogeum.games.heldentaufe.components import (
     SPACES,
     TREASURE_SPACE,
 )
-from hypogeum.games.heldentaufe.defeat import PLACE, PlaceHero
+from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.plan import is_bold
-from hypogeum.games.heldentaufe.setup import CHOOSE, REMOVE
-from hypogeum.games.heldentaufe.state import AGREE, CONTEST, State
+from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.monsters import MONSTER_ATTACK, MONSTER_END, MONSTER_MOVE
 
-HEROES_BY_STRENGTH: Final[list[int]] = [2, 3, 4, 1, 0]
 LEAST_DIFFERENCE: Final = -2
-"""Monsters do not attack with less, unless the hero has one heart or the target (HT-BOT-10)."""
-
-
-# The monsters' turn (HT-BOT-10)
+"""Monsters do not attack with less, unless the hero has one heart or the target."""
+HOPELESS: Final = -6
+"""With this difference an attack cannot succeed."""
+NEVER: Final = -100.0
 
 
 def order_monsters(state: State, seat: int) -> Action:
@@ -60,29 +55,29 @@ def _victims(state: State, seat: int) -> list[int]:
 
 def _best_attack(state: State, victims: list[int]) -> Action | None:
     best: Action | None = None
-    best_score = -100.0
+    best_score = NEVER
     for rank in range(len(victims)):
         hero = state.heroes[victims[rank]]
-        has_target = hero.points >= state.options.target
         for monster in range(MONSTERS):
-            here = state.monster_spaces[monster]
-            if here == NONE or hero.space not in SPACE_NEIGHBOURS[here]:
-                continue
-            difference = state.monster_value(monster) - hero.combat_value()
-            if difference < LEAST_DIFFERENCE and hero.hearts > 1 and not has_target:
-                continue
-            if difference < -5:
-                continue
-            score = difference - 0.1 * rank
-            if hero.hearts == 1:
-                score += 20
-            if has_target:
-                score += 10
-            if state.monster_hearts[monster] == 1 and difference < 0 and hero.hearts > 1 and not has_target:
-                continue  # it would only hand over its tooth
+            score = _attack_score(state, monster, hero) - 0.1 * rank
             if score > best_score:
                 best, best_score = Action(MONSTER_ATTACK, monster * 8 + hero.figure), score
     return best
+
+
+def _attack_score(state: State, monster: int, hero: Hero) -> float:
+    """How good an attack is: finish a hero, stop one who has the target, use the best difference; or NEVER."""
+    here = state.monster_spaces[monster]
+    if here == NONE or hero.space not in SPACE_NEIGHBOURS[here]:
+        return NEVER
+    difference = state.monster_value(monster) - hero.combat_value()
+    has_target = hero.points >= state.options.target
+    would_hand_over_its_tooth = difference < 0 and state.monster_hearts[monster] == 1
+    if hero.hearts > 1 and not has_target and (difference < LEAST_DIFFERENCE or would_hand_over_its_tooth):
+        return NEVER
+    if difference <= HOPELESS:
+        return NEVER
+    return difference + (20.0 if hero.hearts == 1 else 0.0) + (10.0 if has_target else 0.0)
 
 
 def _is_open(state: State, space: int) -> bool:
@@ -151,70 +146,3 @@ def _close_in(state: State, victims: list[int]) -> Action | None:
             if step != NONE and steps[step] < fewest:
                 best, fewest = Action(MONSTER_MOVE, monster * 32 + step), steps[step]
     return best
-
-
-# Joint decisions (HT-BOT-11)
-
-
-def answer_consent(state: State, seat: int, question: Consent) -> Action:
-    """Contest only if the bot is last in points and the spokesperson first of those on the surface."""
-    own = state.heroes[seat].points
-    spoken = state.heroes[question.spokesperson].points
-    for other in range(state.seats):
-        if state.is_gone(other):
-            continue
-        points = state.heroes[other].points
-        if points < own or (state.heroes[other].tile != NONE and points > spoken):
-            return Action(ANSWER, AGREE)
-    return Action(ANSWER, CONTEST if own < spoken else AGREE)
-
-
-# Placing a beaten hero (HT-BOT-12)
-
-
-def place_hero(state: State, seat: int, question: PlaceHero, atlas: Atlas) -> Action:
-    """Far from the Campfire if he is near the target, otherwise far from the portals; not where he finds use."""
-    atlas.look(state)
-    hero = state.heroes[question.beaten]
-    from_home = atlas.steps_from(state, 0)
-    goes_home = 3 * hero.points >= 2 * state.options.target
-    best = 0
-    best_score = -1000.0
-    for tile in range(len(state.tile_kinds)):
-        kind = state.tile_kinds[tile]
-        score = float(from_home[tile])
-        if not goes_home:
-            score = float(_steps_to_portal(state, atlas, tile)) + 0.1 * from_home[tile]
-        if APPLE_TREE <= kind <= BLACKSMITH:
-            score -= 1.5
-        if tile == 0:
-            score -= 50.0 if hero.points >= state.options.target else 0.0
-        if score > best_score:
-            best, best_score = tile, score
-    return Action(PLACE, state.tile_cells[best])
-
-
-def _steps_to_portal(state: State, atlas: Atlas, tile: int) -> int:
-    nearest = FAR
-    for portal in state.portal_tiles:
-        if portal != NONE:
-            steps = atlas.steps_from(state, portal)[tile]
-            if steps < nearest:
-                nearest = steps
-    return 0 if nearest == FAR else nearest
-
-
-# Setup
-
-
-def choose_hero(state: State, seat: int) -> Action:
-    """The strongest hero nobody has."""
-    for figure in HEROES_BY_STRENGTH:
-        if state.seat_of[figure] == NONE:
-            return Action(CHOOSE, figure)
-    raise AssertionError("no hero is left")
-
-
-def remove_resource(state: State, seat: int) -> Action:
-    """Any kind will do."""
-    return Action(REMOVE, REMOVE.targets(state, seat)[0])

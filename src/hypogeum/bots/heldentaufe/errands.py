@@ -5,19 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR, Atlas, nearest_of_kind
+from hypogeum.bots.heldentaufe.gear import best_improvement, best_merge, best_trade
+from hypogeum.bots.heldentaufe.missions import delivery_gain, has_goods, observer_gain
 from hypogeum.bots.heldentaufe.needs import food_needs, wanted_potion
 from hypogeum.bots.heldentaufe.outing import Outing
-from hypogeum.bots.heldentaufe.tokens import (
-    best_improvement,
-    best_merge,
-    best_trade,
-    delivery_gain,
-    has_goods,
-    improvement_gain,
-    merge_gain,
-    observer_gain,
-    trade_gain,
-)
+from hypogeum.bots.heldentaufe.targets import NOTHING
 from hypogeum.bots.heldentaufe.worth import (
     knows_portal,
     points_worth,
@@ -66,6 +58,7 @@ FIRST_PORTAL_WORTH: Final = 0.9
 NEXT_PORTAL_WORTH: Final = 0.2
 MISSING_PLACE_WORTH: Final = 0.7
 NEW_TILE_WORTH: Final = 0.06
+PORTALS_LOOKED_AT: Final = 2
 
 
 class Errands:
@@ -235,24 +228,23 @@ class Errands:
     # Places
 
     def _consider_places(self, state: State, hero: Hero) -> None:
-        place = nearest_of_kind(state, self._steps, LABORATORY)
-        improved = best_improvement(state, hero)
-        if improved != NONE:
+        improvement = best_improvement(state, hero)
+        if improvement.target != NONE:
+            place = nearest_of_kind(state, self._steps, LABORATORY)
             if place == NONE:
                 self._missing |= 1 << LABORATORY
             else:
-                gain = improvement_gain(state, hero, improved)
-                self._offer(END_THERE, place, gain, self._stay_cost(self._steps[place]))
+                self._offer(END_THERE, place, improvement.gain, self._stay_cost(self._steps[place]))
         place = nearest_of_kind(state, self._steps, BLACKSMITH)
         if place != NONE:
-            target = best_merge(state, hero)
-            if target != NONE:
-                self._offer(GO_THERE, place, merge_gain(state, hero, target), self._steps[place])
+            merge = best_merge(state, hero)
+            if merge.target != NONE:
+                self._offer(GO_THERE, place, merge.gain, self._steps[place])
         place = nearest_of_kind(state, self._steps, TRADER)
-        if place != NONE and not (state.trader_used and place == hero.tile):
-            target = best_trade(state, hero)
-            if target != NONE:
-                self._offer(GO_THERE, place, trade_gain(state, hero, target), self._steps[place])
+        if place != NONE:
+            trade = best_trade(state, hero)
+            if trade.target != NONE:
+                self._offer(GO_THERE, place, trade.gain, self._steps[place])
 
     def _consider_food(self, state: State, hero: Hero) -> None:
         """Ingredients of the wanted potion; food to heal with before a raid."""
@@ -297,24 +289,37 @@ class Errands:
     # Raids
 
     def _consider_raid(self, state: State, seat: int) -> float:
-        """Offer the best way down; gives the worth of a raid from the best portal."""
+        """Offer the ways down through the nearest portals; gives the worth of the best raid."""
         best = 0.0
-        for portal in range(5):
+        looked_at = 0
+        for _ in range(PORTALS_LOOKED_AT):
+            portal = self._nearest_portal(state, looked_at)
+            if portal == NONE:
+                return best
+            looked_at |= 1 << portal
             tile = state.portal_tiles[portal]
-            space = PORTAL_SPACES[portal]
-            if tile == NONE or state.occupants[space] != NONE:
-                continue
             steps = self._steps[tile] + 1
             left = self._ap - steps
             while left < 0:
                 left += self._ap_total
-            self.outing.plan(state, seat, space, left)
-            if self.outing.target == NONE:
+            self.outing.plan(state, seat, PORTAL_SPACES[portal], left)
+            if self.outing.target == NOTHING:
                 continue
             if self.outing.worth > best:
                 best = self.outing.worth
             self._offer(DESCEND_THERE, tile, self.outing.worth, steps + self.outing.cost)
         return best
+
+    def _nearest_portal(self, state: State, looked_at: int) -> int:
+        """The nearest revealed portal that is free below and was not looked at yet, or NONE."""
+        nearest = NONE
+        for portal in range(5):
+            tile = state.portal_tiles[portal]
+            if tile == NONE or looked_at >> portal & 1 or state.occupants[PORTAL_SPACES[portal]] != NONE:
+                continue
+            if nearest == NONE or self._steps[tile] < self._steps[state.portal_tiles[nearest]]:
+                nearest = portal
+        return nearest
 
 
 def is_edge(state: State, tile: int) -> bool:

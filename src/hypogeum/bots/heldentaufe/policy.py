@@ -5,13 +5,8 @@ from __future__ import annotations
 from hypogeum.bots.heldentaufe.above import act_above
 from hypogeum.bots.heldentaufe.atlas import Atlas
 from hypogeum.bots.heldentaufe.below import act_below
-from hypogeum.bots.heldentaufe.command import (
-    answer_consent,
-    choose_hero,
-    order_monsters,
-    place_hero,
-    remove_resource,
-)
+from hypogeum.bots.heldentaufe.choices import answer_consent, choose_hero, place_hero, remove_resource
+from hypogeum.bots.heldentaufe.command import order_monsters
 from hypogeum.bots.heldentaufe.errands import Errands
 from hypogeum.bots.heldentaufe.outing import Outing
 from hypogeum.bots.heldentaufe.tokens import settle_overflow
