@@ -40,7 +40,7 @@ def test_games_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "games", "--json")
-    assert [game["id"] for game in json.loads(out)] == ["heldentaufe"]
+    assert [game["id"] for game in json.loads(out)] == ["heldentaufe", "terror_below"]
 
 
 def test_simulate_as_json_has_the_promised_figures(capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,8 +106,8 @@ def fitting_seats(game: Game, options: Mapping[str, object], number: int) -> int
 def start(game: Game, number: int, options: Mapping[str, object]) -> State:
     """The start of a random game: every option set and number of seats in turn; two of three are shaken."""
     sets = option_sets(game)
-    chosen = {**sets[number * 7 % len(sets)], **options}
-    state = game.new(chosen, seats=fitting_seats(game, chosen, number), chance=FastChance(number))
+    chosen = {**sets[number % len(sets)], **options}
+    state = game.new(chosen, seats=fitting_seats(game, chosen, number + number // len(sets)), chance=FastChance(number))
     if number % 3 and game.id in SHAKE:
         lots = FastChance(number + 1000)
         first_turn(state, lots)

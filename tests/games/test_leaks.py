@@ -30,7 +30,7 @@ def as_seen(game: Game, state: State, viewer: int) -> bytes:
 
 
 @every_game
-@rule("HT-HID-3", "HT-BOT-1")
+@rule("HT-HID-3", "HT-BOT-1", "TB-HID-1")
 def test_resampling_changes_neither_the_view_nor_the_offered_actions(game: Game) -> None:
     for number in range(GAMES_EACH):
         for state in decisions(game, number, 60, ASKS_SEVERAL.get(game.id, {}) if number % 2 else {}):
@@ -84,7 +84,7 @@ SAME_CHOICES: dict[str, Callable[[State, State], None]] = {"heldentaufe": _with_
 
 
 @every_game
-@rule("HT-HID-3", "HT-ONL-1")
+@rule("HT-HID-3", "HT-ONL-1", "TB-HID-1")
 def test_events_tell_nobody_what_he_may_not_know(game: Game) -> None:
     """The same action with the same chance on a resampled state tells a viewer the same, unless it shows something."""
     compared = 0
@@ -96,10 +96,10 @@ def test_events_tell_nobody_what_he_may_not_know(game: Game) -> None:
                 other = game.resample(state, viewer, FastChance(number))
                 if game.id in SAME_CHOICES:
                     SAME_CHOICES[game.id](state, other)
-                if viewer == seat or not _is_possible(other, action, seat):
+                if viewer == seat or not is_possible(other, action, seat):
                     continue
-                events, after, shown = _after(game, state, action, seat, viewer)
-                other_events, other_after, other_shown = _after(game, other, action, seat, viewer)
+                events, after, shown = told_by(game, state, action, seat, viewer)
+                other_events, other_after, other_shown = told_by(game, other, action, seat, viewer)
                 if not shown and not other_shown:
                     assert other_events == events
                     assert other_after == after
@@ -107,13 +107,13 @@ def test_events_tell_nobody_what_he_may_not_know(game: Game) -> None:
     assert compared > 1000
 
 
-def _is_possible(state: State, action: Action, seat: int) -> bool:
+def is_possible(state: State, action: Action, seat: int) -> bool:
     if action.verb.any_time:
         return action.verb.refusal(state, seat, action.target) is None
     return state.decision.refusal(state, seat, action) is None
 
 
-def _after(game: Game, state: State, action: Action, seat: int, viewer: int) -> tuple[bytes, bytes, int]:
+def told_by(game: Game, state: State, action: Action, seat: int, viewer: int) -> tuple[bytes, bytes, int]:
     """What an action tells a viewer, what he sees then, and what hidden things it has shown him."""
     copy = state.copy()
     copy.chance = FastChance(99)

@@ -28,7 +28,7 @@ def new_table(game: Game, number: int) -> Table:
     if number % 2 and game.id in ASKS_SEVERAL:
         return Table(game, ASKS_SEVERAL[game.id], game.most_seats, seed)
     sets = option_sets(game)
-    options = sets[number * 5 % len(sets)]
+    options = sets[number % len(sets)]
     return Table(game, options, fitting_seats(game, options, number // 2), seed)
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from hypogeum.engine.game import Game
 
-GAMES = ("heldentaufe",)
+GAMES = ("heldentaufe", "terror_below")
 """The games in the order in which they are offered; each has `meta.GAME` in its folder."""
 
 

@@ -72,7 +72,7 @@ def test_a_player_who_leaves_is_not_asked_for_a_long_shot() -> None:
     scene.give(1, "P11")
     scene.give(2, "P01-1")
     strike(scene)
-    assert scene.asked() == ("long_shots", [1, 2])
+    assert scene.asked() == ("long_shot", [1])
     scene.do("leave", seat=1)
     assert scene.asked()[0] == "new_leader"
     assert scene.discarded("P") == ["P11"]

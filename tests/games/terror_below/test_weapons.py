@@ -250,7 +250,7 @@ def test_a_long_range_rifle_shoots_from_outside_after_the_hunters() -> None:
     scene.give(2, "P11")
     strike(scene)
     scene.do("fire P10")
-    assert scene.asked() == ("long_shots", [2])
+    assert scene.asked() == ("long_shot", [2])
     scene.roll(1)
     scene.next_cards(NEW_WORM)
     scene.do("fire P11")
@@ -280,12 +280,26 @@ def test_a_long_range_rifle_is_of_no_use_to_the_caught() -> None:
     assert scene.refused("fire P11") == "TB-WPN-9"
 
 
+@rule("TB-WPN-9")
+def test_those_outside_are_asked_clockwise_from_the_active_player() -> None:
+    scene = TerrorBelowScene(4)
+    scene.stand(2, "4,4")
+    for seat, weapon in enumerate(("P01-1", "P09", "", "P11")):
+        if weapon:
+            scene.give(seat, weapon)
+    strike(scene)
+    for seat in (0, 1):
+        assert scene.asked() == ("long_shot", [seat])
+        scene.do("hold", seat=seat)
+    assert scene.asked() == ("long_shot", [3])
+
+
 @rule("TB-WPN-9", "TB-HUNT-1")
 def test_nothing_else_shoots_from_outside() -> None:
     scene = caught()
     scene.give(1, "P09")
     strike(scene)
-    assert scene.asked() == ("long_shots", [1])
+    assert scene.asked() == ("long_shot", [1])
     assert scene.texts() == ["hold"]
     assert scene.refused("fire P09") == "TB-HUNT-1"
 

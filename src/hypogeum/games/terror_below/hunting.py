@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
-from hypogeum.engine.steps import Clock, Decision, Step
+from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.terror_below.cards import discard_item, take_off_hat
 from hypogeum.games.terror_below.clocks import choice_clock
@@ -44,11 +44,9 @@ class BeginHunt(Step[State]):
             return
         order = state.seats_from(state.active)
         state.push(Deaths())
-        outside = 0
-        for seat in order:
+        for seat in reversed(order):
             if not state.caught >> seat & 1 and state.squads[seat].space != NONE:
-                outside |= 1 << seat
-        state.push(LongShots(outside))
+                state.push(LongShot(seat))
         for seat in reversed(order):
             if state.caught >> seat & 1:
                 state.push(Hunt(seat))
@@ -85,28 +83,19 @@ class Hunt(SeatDecision):
         action.verb.perform(state, seat, action.target)
 
 
-class LongShots(Decision[State]):
+class LongShot(SeatDecision):
     """A6 end: who was not caught may use a Long-Range Rifle (TB-WPN-9).
 
-    All who could have it are asked at the same time: there is only one in the game, so the order does not matter.
+    Everybody with a hidden Weapon is asked as long as the Rifle may be in a hand.
     """
 
-    name = "long_shots"
+    name = "long_shot"
     elsewhere_rule = "TB-WPN-9"
 
-    def __init__(self, asked: int) -> None:
-        self.asked = asked
-
-    def args(self) -> list[int]:
-        return [self.asked]
-
     def waits(self, state: State) -> bool:
-        return bool(self.seats(state)) and not state.is_defeated()
-
-    def seats(self, state: State) -> list[int]:
-        if LONG_SHOTS & ~state.weapon_deck.discard == 0:
-            return []
-        return [seat for seat in range(state.seats) if self.asked >> seat & 1 and state.squads[seat].weapons]
+        if state.is_defeated() or LONG_SHOTS & ~state.weapon_deck.discard == 0:
+            return False
+        return state.squads[self.owner].weapons != 0
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return HUNT_VERBS
@@ -116,11 +105,6 @@ class LongShots(Decision[State]):
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
         return Action(HOLD, 0)
-
-    def take(self, state: State, seat: int, action: Action) -> None:
-        state.agenda.pop()
-        state.push(LongShots(self.asked & ~(1 << seat)))
-        action.verb.perform(state, seat, action.target)
 
 
 # Deaths (TB-DEATH-1)

@@ -8,7 +8,6 @@ from hypogeum.engine.steps import Step
 from hypogeum.games.terror_below.cards import WEAPON, KeepCard, deck_of, take_off_hat
 from hypogeum.games.terror_below.components import NONE
 from hypogeum.games.terror_below.ending import lose_solo
-from hypogeum.games.terror_below.hunting import LongShots
 from hypogeum.games.terror_below.leaders import discard_everything
 from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.squads import ChooseLeaders
@@ -41,15 +40,13 @@ def remove_seat(state: State, seat: int) -> None:
 
 
 def _drop_steps(state: State, seat: int) -> None:
-    """What he had still to do falls away; the turn of the next player and joint questions stay."""
+    """What he had still to do falls away; the turn of the next player and the joint question stay."""
     kept: list[Step[Any]] = []
     for step in state.agenda:
         if isinstance(step, BeginTurn):
             kept.append(step)
         elif isinstance(step, ChooseLeaders):
             kept.append(ChooseLeaders(step.asked & ~(1 << seat), step.picks))
-        elif isinstance(step, LongShots):
-            kept.append(LongShots(step.asked & ~(1 << seat)))
         elif not (isinstance(step, (SeatDecision, SeatStep)) and step.owner == seat):
             kept.append(step)
         elif isinstance(step, KeepCard):

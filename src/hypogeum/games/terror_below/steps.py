@@ -13,7 +13,7 @@ from hypogeum.games.terror_below.cards import KEEP, KeepCard
 from hypogeum.games.terror_below.deliveries import BONUS, DeliveryBonus
 from hypogeum.games.terror_below.distraction import ARROWS, LURE, NUDGE, ArrowsOrNot, Closer, Distract, TinfoilStep
 from hypogeum.games.terror_below.first_worms import PlacePawn, ResolveFirstWorms, StartPlay
-from hypogeum.games.terror_below.hunting import DIE, SAVE, BeginHunt, Deaths, Doom, Hunt, LongShots
+from hypogeum.games.terror_below.hunting import DIE, SAVE, BeginHunt, Deaths, Doom, Hunt, LongShot
 from hypogeum.games.terror_below.items import DISCARD, PULL, THUMP, Briefcase, ItemVp, PullOut, SecondThump
 from hypogeum.games.terror_below.leaders import LEAD, NewLeader
 from hypogeum.games.terror_below.places import ENTER, EnterBoard
@@ -31,7 +31,7 @@ STEPS: Final[list[type[Step[Any]]]] = [
     *[BeginTurn, EnterBoard, PlayVehicle, Distract, ArrowsOrNot, TinfoilStep, BeginActions, ActionStep],
     *[DeliveryBonus, RubbleTrade, KeepCard, ItemVp, Briefcase, SecondThump, PullOut],
     *[ApplyAbility, AbilityOrNot, Closer, SpecialAbility, RefillHand, RandomDistraction, TerrorAttack, NextTurn],
-    *[AttackCheck, Attack, JoinHunt, BeginHunt, Hunt, LoseEgg, LongShots, Reward, Deaths, Doom, NewLeader, EndAttack],
+    *[AttackCheck, Attack, JoinHunt, BeginHunt, Hunt, LoseEgg, LongShot, Reward, Deaths, Doom, NewLeader, EndAttack],
 ]
 
 VERBS: Final[list[Verb[Any]]] = [
