@@ -18,7 +18,7 @@ from tools.paths import SOURCES
 
 
 class HypogeumBuildHook(BuildHookInterface[Any]):
-    """Makes what is not current, and has wheels carry the library that the compiled modules share."""
+    """Makes what is not current, and has wheels carry the libraries that the compiled modules share."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_web()

@@ -1,4 +1,4 @@
-"""The compiled engine: mypyc turns the typed sources into C extensions that lie beside them, as one group."""
+"""The compiled engine: mypyc turns the typed sources into C extensions that lie beside them."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def sources() -> list[Path]:
 
 
 def extensions() -> list[Path]:
-    """The compiled files that exist now, current or not; the first-level one is the library they share."""
+    """The compiled files that exist now, current or not; those of the first level are the libraries they share."""
     return sorted(file for file in SOURCES.rglob("*") if file.suffix in SUFFIXES)
 
 
@@ -75,7 +75,7 @@ def _matches(patterns: Sequence[str]) -> set[Path]:
 
 def _wanted() -> str:
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    files = [*sources(), LOCKS / "run.lock", Path(__file__)]
+    files = [*sources(), LOCKS / "run.lock", Path(__file__), Path(__file__).with_name("mypyc_groups.py")]
     return content_hash(files, sys.version, platform.platform(), level)
 
 
@@ -111,7 +111,7 @@ def _compiler() -> str | None:
 def _run_mypyc(files: Sequence[Path]) -> int:
     shutil.rmtree(WORK, ignore_errors=True)
     BUILD.mkdir(exist_ok=True)
-    command = [sys.executable, "-m", "tools.mypyc_group", *(str(file.relative_to(ROOT)) for file in files)]
+    command = [sys.executable, "-m", "tools.mypyc_groups", *(str(file.relative_to(ROOT)) for file in files)]
     env = {"CC": str(_compiler()), **os.environ}
     with LOG.open("wb") as log:
         return subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=log, check=False).returncode

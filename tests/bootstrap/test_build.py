@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from hypogeum.games import GAMES
 from tools import compiled, web
+from tools.mypyc_groups import groups_of
 from tools.paths import ROOT, content_hash, is_stamped, write_stamp
 
 
@@ -40,3 +42,12 @@ def test_the_client_is_built_and_names_no_machine() -> None:
     page = (web.STATIC / "index.html").read_text()
     assert "assets/" in page
     assert str(ROOT) not in page
+
+
+def test_each_game_is_compiled_with_its_bots_beside_the_engine() -> None:
+    files = [str(file.relative_to(ROOT)) for file in compiled.sources()]
+    groups = groups_of(files)
+    assert sorted(groups) == ["engine", *sorted(GAMES)]
+    assert sorted(file for group in groups.values() for file in group) == sorted(files)
+    assert "src/hypogeum/bots/heldentaufe/careful.py" in groups["heldentaufe"]
+    assert "src/hypogeum/bots/search.py" in groups["engine"]
