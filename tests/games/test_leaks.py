@@ -30,7 +30,7 @@ def as_seen(game: Game, state: State, viewer: int) -> bytes:
 
 
 @every_game
-@rule("HT-HID-3", "HT-BOT-1", "TB-HID-1")
+@rule("HT-HID-3", "HT-BOT-1", "TB-HID-1", "TB-ONL-5")
 def test_resampling_changes_neither_the_view_nor_the_offered_actions(game: Game) -> None:
     for number in range(GAMES_EACH):
         for state in decisions(game, number, 60, ASKS_SEVERAL.get(game.id, {}) if number % 2 else {}):

@@ -34,6 +34,8 @@ class Option(Struct, frozen=True, kw_only=True):
     """Whether the number may also be 0, which then means "off" or "as the rules say"."""
     seats: tuple[int, ...] = ()
     """The numbers of seats for which the option matters; empty for all."""
+    standard: bool = False
+    """Whether only games with the default value are standard ones."""
     group: Literal["rules", "table"] = "rules"
 
     def read(self, value: object) -> Value:

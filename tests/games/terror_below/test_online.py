@@ -13,7 +13,7 @@ from tests.kit import rule
 # Leaving for good
 
 
-@rule("TB-END-8")
+@rule("TB-ONL-3", "TB-END-8")
 def test_the_squad_of_a_player_who_leaves_is_removed() -> None:
     scene = TerrorBelowScene(3)
     scene.give(1, "I07-1", "P08")
@@ -27,12 +27,12 @@ def test_the_squad_of_a_player_who_leaves_is_removed() -> None:
     assert scene.state.rubble_supply == 50
     assert len(scene.egg_supply()) == 28
     assert scene.discarded("B") == ["BD01"]
-    assert scene.refused("back", seat=1) == "TB-END-8"
+    assert scene.refused("back", seat=1) == "TB-ONL-3"
     view = GAME.view(scene.state).squads[1]
     assert (view.gone, view.eliminated) == (True, False)
 
 
-@rule("TB-TURN-1")
+@rule("TB-ONL-3", "TB-TURN-1")
 def test_turns_of_a_player_who_has_left_are_skipped_without_last_turns() -> None:
     scene = TerrorBelowScene(3)
     scene.do("leave", seat=1)
@@ -43,7 +43,7 @@ def test_turns_of_a_player_who_has_left_are_skipped_without_last_turns() -> None
     assert scene.asked() == ("play_vehicle", [0])
 
 
-@rule("TB-TURN-1", "TB-ATT-1")
+@rule("TB-ONL-3", "TB-TURN-1", "TB-ATT-1")
 @pytest.mark.parametrize("before", [[], ["play V2-1 1"], ["play V2-1 1", "stop"]])
 def test_the_turn_of_the_active_player_ends_when_he_leaves(before: list[str]) -> None:
     scene = TerrorBelowScene(3)
@@ -100,7 +100,7 @@ def test_a_player_may_leave_while_leaders_are_picked() -> None:
     assert state.decision.seats(state) == [2]
 
 
-@rule("TB-END-1")
+@rule("TB-ONL-3")
 def test_the_last_player_at_the_table_wins() -> None:
     scene = TerrorBelowScene()
     scene.do("leave", seat=0)
@@ -108,7 +108,7 @@ def test_the_last_player_at_the_table_wins() -> None:
     assert scene.state.winners == [1]
 
 
-@rule("TB-SOLO-22")
+@rule("TB-ONL-3")
 def test_a_solo_player_who_leaves_has_lost() -> None:
     scene = TerrorBelowScene(1)
     scene.do("leave", seat=0)
@@ -119,7 +119,7 @@ def test_a_solo_player_who_leaves_has_lost() -> None:
 # Being away
 
 
-@rule("TB-TURN-1")
+@rule("TB-ONL-3")
 def test_who_is_away_keeps_everything() -> None:
     scene = TerrorBelowScene()
     scene.do("away", seat=1)
@@ -132,7 +132,7 @@ def test_who_is_away_keeps_everything() -> None:
 # Clocks and defaults
 
 
-@rule("TB-TURN-1")
+@rule("TB-ONL-4")
 def test_one_clock_for_the_own_turn_and_one_for_each_choice_outside_it() -> None:
     scene = TerrorBelowScene(3, turn_seconds=90, choice_seconds=20)
     scene.stand(0, "4,4")
@@ -154,7 +154,7 @@ def test_one_clock_for_the_own_turn_and_one_for_each_choice_outside_it() -> None
     assert clock.seconds == 20
 
 
-@rule("TB-TURN-1")
+@rule("TB-ONL-4")
 def test_no_clock_without_a_limit() -> None:
     scene = TerrorBelowScene(turn_seconds=0, choice_seconds=0)
     scene.stand(0, "4,4")
@@ -204,7 +204,7 @@ def test_by_default_a_leader_is_saved() -> None:
 # Taking back
 
 
-@rule("TB-HID-1")
+@rule("TB-ONL-2", "TB-HID-1")
 def test_what_shows_nothing_can_be_taken_back_and_what_shows_something_cannot() -> None:
     table = Table(GAME, {"first_player": "0"}, 3, bytes(32))
     while not table.state.turns:
@@ -221,3 +221,12 @@ def test_what_shows_nothing_can_be_taken_back_and_what_shows_something_cannot() 
     assert table.undo_refusal(0) is None
     table.undo(0)
     assert GAME.write_position(table.state) == before
+
+
+@rule("TB-ONL-1")
+def test_what_needs_no_decision_is_done_by_the_table() -> None:
+    scene = TerrorBelowScene()
+    scene.pass_turn()
+    assert scene.asked() == ("play_vehicle", [1])
+    assert scene.squad(0).hand.bit_count() == 3
+    assert len(scene.state.line) == 4

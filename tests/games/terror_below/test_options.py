@@ -49,6 +49,11 @@ def test_options_of_the_solo_mode_are_shown_for_one_player_only() -> None:
 
 
 @rule("TB-OPT-1")
+def test_only_games_to_twenty_points_are_standard() -> None:
+    assert [(option.id, option.default) for option in GAME.options if option.standard] == [("target", 20)]
+
+
+@rule("TB-OPT-1")
 @pytest.mark.parametrize(
     ("name", "value"),
     [("target", 9), ("target", 31), ("board", "moon"), ("left_behind", 3), ("queens", "some"), ("mystery", 1)],

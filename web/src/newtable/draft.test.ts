@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameInfo, Option } from '../lib/protocol';
-import { choicesOf, faultsOf, newDraft, nextSeat, tableOf, type Draft } from './draft';
+import { choicesOf, departs, faultsOf, newDraft, nextSeat, tableOf, type Draft } from './draft';
 
 const option = (id: string, changes: Partial<Option>): Option => ({
   id,
@@ -12,6 +12,7 @@ const option = (id: string, changes: Partial<Option>): Option => ({
   high: 0,
   zero: false,
   seats: [],
+  standard: false,
   group: 'rules',
   ...changes,
 });
@@ -102,4 +103,11 @@ describe('faults', () => {
 test('a new bot takes the first free name', () => {
   draft.seats[1]!.name = 'Zoe';
   expect(nextSeat(draft.seats, botName).name).toBe('Bot 1');
+});
+
+test('only another value of an option that makes the game standard departs from it', () => {
+  const target = option('target', { kind: 'number', default: 20, standard: true });
+  expect(departs(target, 20)).toBe(false);
+  expect(departs(target, 15)).toBe(true);
+  expect(departs({ ...target, standard: false }, 15)).toBe(false);
 });

@@ -48,6 +48,11 @@ export function matters(option: Option, seats: number): boolean {
   return option.seats.length === 0 || option.seats.includes(seats);
 }
 
+/** Whether a game with this value is no longer a standard one. */
+export function departs(option: Option, value: unknown): boolean {
+  return option.standard && value !== option.default;
+}
+
 /** The values an option can take with so many seats: a choice that is a number names a seat. */
 export function choicesOf(option: Option, seats: number): string[] {
   return option.choices.filter((choice) => !isSeatChoice(choice) || Number(choice) < seats);

@@ -87,6 +87,7 @@ bot-name-5 = Elif
 
 field-off = Off
 field-range = from { $low } to { $high }
+option-not-standard = With another value than { $standard }, the game is not marked as standard.
 fault-name-empty = Give this seat a name.
 fault-name-long = A name has 40 letters at most.
 fault-name-twice = Another seat has this name already.
@@ -174,6 +175,7 @@ table-watch-link = To watch this table
 table-fair = Fair dice
 table-fair-text = The seed of all dice was fixed when the table was opened. Its hash is shown here; the seed itself is told at the end, so that everybody can check every roll:
 table-options = How this table is played
+table-not-standard = Not a standard game: a value that decides its length was changed.
 leave-title = Going away
 leave = Leave the table
 leave-sure = A bot will play for you. You can come back at any time.

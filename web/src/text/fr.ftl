@@ -87,6 +87,7 @@ bot-name-5 = Elif
 
 field-off = Désactivé
 field-range = de { $low } à { $high }
+option-not-standard = Avec une autre valeur que { $standard }, la partie n’est pas dite standard.
 fault-name-empty = Donnez un nom à cette place.
 fault-name-long = Un nom a 40 lettres au plus.
 fault-name-twice = Une autre place porte déjà ce nom.
@@ -172,6 +173,7 @@ table-watch-link = Pour regarder cette table
 table-fair = Des dés honnêtes
 table-fair-text = La graine de tous les dés a été fixée à l’ouverture de la table. Voici son empreinte ; la graine elle-même est révélée à la fin, pour que chacun puisse vérifier chaque lancer :
 table-options = Comment on joue à cette table
+table-not-standard = Partie non standard : une valeur qui décide de sa longueur a été changée.
 leave-title = S’absenter
 leave = Quitter la table
 leave-sure = Un bot jouera à votre place. Vous pourrez revenir à tout moment.

@@ -16,14 +16,14 @@ from hypogeum.games.terror_below.turn import BeginTurn
 
 
 def remove_seat(state: State, seat: int) -> None:
-    """Cards to the discard piles as after an elimination (TB-END-8), pieces to the supply, the pawn off the board.
+    """TB-ONL-3: cards to the discard piles (TB-END-8), pieces to the supply, the pawn off the board.
 
     If one player is left, that player wins; a solo game is lost. Who was eliminated before just goes.
     """
     if state.tells:
-        state.tell("left", "TB-END-8", seat=seat)
+        state.tell("left", "TB-ONL-3", seat=seat)
     if state.options.is_solo:
-        lose_solo(state, "TB-SOLO-22")
+        lose_solo(state, "TB-ONL-3")
         return
     if state.is_out(seat):
         state.gone |= 1 << seat

@@ -58,7 +58,8 @@ class TerrorBelow(Game):
             low=10,
             high=30,
             seats=COMPETITION,
-            rule="TB-OPT-2",
+            standard=True,
+            rule="TB-OPT-1",
         ),
         Option(
             id="scenario",
@@ -77,7 +78,7 @@ class TerrorBelow(Game):
             low=30,
             high=600,
             zero=True,
-            rule="TB-TURN-1",
+            rule="TB-ONL-4",
             group="table",
         ),
         Option(
@@ -87,7 +88,7 @@ class TerrorBelow(Game):
             low=10,
             high=300,
             zero=True,
-            rule="TB-TURN-1",
+            rule="TB-ONL-4",
             group="table",
         ),
         Option(
@@ -95,11 +96,11 @@ class TerrorBelow(Game):
             kind="choice",
             default="careful",
             choices=("off", *BOT_LEVELS),
-            rule="TB-END-8",
+            rule="TB-ONL-3",
             group="table",
         ),
-        Option(id="allow_undo", kind="flag", default=True, rule="TB-HID-1", group="table"),
-        Option(id="spectators", kind="flag", default=True, rule="TB-HID-1", group="table"),
+        Option(id="allow_undo", kind="flag", default=True, rule="TB-ONL-2", group="table"),
+        Option(id="spectators", kind="flag", default=True, rule="TB-ONL-5", group="table"),
     )
 
     def set_up(self, options: dict[str, Value], seats: int, chance: Chance, events: list[Event] | None) -> State:

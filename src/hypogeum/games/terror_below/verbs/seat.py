@@ -11,7 +11,7 @@ from hypogeum.games.terror_below.state import State
 
 
 def _not_seated(state: State, seat: int) -> Refusal | None:
-    return Refusal("TB-END-8") if state.gone >> seat & 1 else None
+    return Refusal("TB-ONL-3") if state.gone >> seat & 1 else None
 
 
 class Away(Verb[State]):
@@ -26,7 +26,7 @@ class Away(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.away |= 1 << seat
         if state.tells:
-            state.tell("went_away", "TB-TURN-1", seat=seat)
+            state.tell("went_away", "TB-ONL-3", seat=seat)
 
 
 class Back(Verb[State]):
@@ -41,7 +41,7 @@ class Back(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.away &= ~(1 << seat)
         if state.tells:
-            state.tell("came_back", "TB-TURN-1", seat=seat)
+            state.tell("came_back", "TB-ONL-3", seat=seat)
 
 
 class Leave(Verb[State]):
