@@ -7,7 +7,7 @@ from hypogeum.games.heldentaufe.meta import GAME
 
 def test_everybody_sees_a_fact_and_one_seat_sees_more_of_it() -> None:
     event = Event("card_drawn", "HT-MIS-6", {"seat": 1}, 1, {"card": "M07"})
-    assert event.seen_by(1) == {"kind": "card_drawn", "rule": "HT-MIS-6", "seat": 1, "card": "M07"}
+    assert event.seen_by(1) == {"kind": "card_drawn", "rule": "HT-MIS-6", "seat": 1, "card": "M07", "known": True}
     for other in (-1, 0, 2):
         assert event.seen_by(other) == {"kind": "card_drawn", "rule": "HT-MIS-6", "seat": 1}
 

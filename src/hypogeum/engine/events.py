@@ -16,8 +16,9 @@ class Event:
         self.secret = secret
 
     def seen_by(self, seat: int) -> dict[str, object]:
-        """What the seat may know of it; seat -1 is a spectator."""
+        """What the seat may know of it; seat -1 is a spectator. Whoever is told the secret part is also told so."""
         seen: dict[str, object] = {"kind": self.kind, "rule": self.rule, **self.args}
         if self.secret and seat == self.seat:
             seen.update(self.secret)
+            seen["known"] = True
         return seen

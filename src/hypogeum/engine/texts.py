@@ -8,8 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-SEAT_ARGUMENTS = ("seat", "other", "spokesperson")
-SEATS_ARGUMENTS = ("seats", "agreed", "contested", "winners")
+SEAT_ARGUMENTS = frozenset({"seat", "other", "spokesperson", "seats", "agreed", "contested", "winners"})
+"""Arguments of events whose numbers are seats."""
 AND = {"en": "and", "fr": "et"}
 
 
@@ -43,25 +43,35 @@ class Texts:
 
 
 def event_line(texts: Texts, event: Mapping[str, object], names: Sequence[str]) -> str:
-    """The log line of an event as one seat sees it; `names` are the players' by seat."""
+    """The log line of an event as one seat sees it; `names` are the players' by seat.
+
+    Arguments are resolved first: a seat is its player's name; a string `v` of argument `a` is the text `a-v`, else
+    `token-v`, else `figure-v`, else `a-other` with `$value`; lists are joined, and counted as `$a_count`. `$known` is
+    yes where the seat was told the secret part of the event.
+    """
     args = {name: _resolve(texts, name, value, names) for name, value in event.items()}
-    args["known"] = "yes" if "card" in event or "cards" in event else "no"
+    args.update({f"{name}_count": len(value) for name, value in event.items() if isinstance(value, list)})
+    args["known"] = "yes" if event.get("known") is True else "no"
     return texts(f"event-{event['kind']}", **args)
 
 
 def _resolve(texts: Texts, name: str, value: object, names: Sequence[str]) -> object:
-    if name in SEAT_ARGUMENTS and isinstance(value, int):
-        return names[value]
-    if name in SEATS_ARGUMENTS and isinstance(value, list):
-        return texts.join([names[seat] for seat in value])
     if isinstance(value, list):
-        return texts.join([str(_resolve(texts, name.removesuffix("s"), part, names)) for part in value])
+        return texts.join([str(_resolve(texts, name, part, names)) for part in value])
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int):
+        return names[value] if name in SEAT_ARGUMENTS else value
     if isinstance(value, str):
-        return next(
-            (texts(key) for key in (f"{name}-{value}", f"token-{value}", f"figure-{value}") if texts.has(key)), value
-        )
+        return _word(texts, name, value)
+    return value
+
+
+def _word(texts: Texts, name: str, value: str) -> str:
+    one = name.removesuffix("s")
+    for key in (f"{name}-{value}", f"{one}-{value}", f"token-{value}", f"figure-{value}", f"{one}-other"):
+        if texts.has(key):
+            return texts(key, value=value)
     return value
 
 

@@ -3,6 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+/** Where the language is spoken as we write it: British English has no comma before the last "and". */
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
+
 export type TextArguments = Record<string, FluentVariable>;
 
 /** The texts of one language, from one or more Fluent sources. A key that is missing is said as itself, so that it is seen. */
@@ -43,7 +46,7 @@ export class Texts {
 
   /** `a, b and c` as the language joins a list. */
   list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    return new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }).format(items);
   }
 
   #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args?: TextArguments): string {

@@ -12,6 +12,8 @@ event-card_drawn = { $known ->
    *[no] { $seat } draws a card.
   }
 event-discarded = { $seat } discards { $token }.
+event-rubble_placed = Rubble falls on { $spaces }.
+event-eggs_taken = { $seat } takes { $eggs } and then a { $egg }.
 do-move = { $first ->
     [space] Go down to { $space }
    *[tile] Go to { $tile }
@@ -22,6 +24,12 @@ do-end_turn = { $word1 ->
   }
 do-trade = Swap { $word1 } for { $word2 }
 do-merge = Merge { $token } and { $token2 }
+do-shoot_hat = Shoot the hat off { $player }
+do-play = Play { $vehicle } under { $slot }
+do-deliver = { $words ->
+    [1] Deliver a { $egg }
+   *[other] Deliver a { $egg } for { $card }
+  }
 verb-move = Move
 ask-main_phase = Your turn
 wait-consent = { $count ->
@@ -31,6 +39,12 @@ wait-consent = { $count ->
 tile-forest = a forest
 card-M05 = the Errand
 space-K4 = chamber 4
+space-other = ({ $value })
+egg-green = green egg
+eggs-green = green
+vehicle-V6-2 = Motorcycle
+slot-2 = slot 2
+thing-done = Done
 piece-boots2 = boots +2
 token-boots1 = boots +1
 token-apple = an apple
@@ -65,8 +79,17 @@ describe('events', () => {
   });
 
   test('a text can tell what only I know of it', () => {
-    expect(words.event({ kind: 'card_drawn', seat: 0, card: 'M05' })).toBe('Ada draws the Errand.');
+    expect(words.event({ kind: 'card_drawn', seat: 0, card: 'M05', known: true })).toBe('Ada draws the Errand.');
     expect(words.event({ kind: 'card_drawn', seat: 1 })).toBe('Ben draws a card.');
+  });
+
+  test('what has no text of its own is put into that of the others', () => {
+    expect(words.event({ kind: 'rubble_placed', spaces: ['1,6', 'K4', '2,5'] })).toBe('Rubble falls on (1,6), chamber 4 and (2,5).');
+  });
+
+  test('a thing may be called otherwise in a list', () => {
+    const event = { kind: 'eggs_taken', seat: 0, eggs: ['green', 'green'], egg: 'green' };
+    expect(words.event(event)).toBe('Ada takes green and green and then a green egg.');
   });
 
   test('a kind without a text is still told', () => {
@@ -98,12 +121,32 @@ describe('actions', () => {
     expect(words.action({ action: 'merge boots 1+1', verb: 'merge', things })).toBe('Merge boots +1 and an apple');
   });
 
+  test('a thing that is numbered by seat has an owner', () => {
+    expect(words.action({ action: 'shoot_hat 2', verb: 'shoot_hat', things: ['hat:2'] })).toBe('Shoot the hat off Cleo');
+  });
+
+  test('a thing that is not given is found by its word; the number of words tells what there is', () => {
+    expect(words.actionText('play V6-2 2', ['slot:2'])).toBe('Play Motorcycle under slot 2');
+    expect(words.actionText('deliver green', ['egg:green'])).toBe('Deliver a green egg');
+    expect(words.actionText('deliver green M05', ['egg:green'])).toBe('Deliver a green egg for the Errand');
+  });
+
   test('an action whose things are not known is told by its verb and words', () => {
     expect(words.actionText('move boots1')).toBe('Move (boots +1)');
     expect(words.actionText('move K4')).toBe('Move (chamber 4)');
+    expect(words.actionText('play V6-2 2')).toBe('play (Motorcycle, 2)');
     expect(words.actionText('merge')).toBe('merge');
     expect(words.actionText('fly far')).toBe('fly (far)');
   });
+});
+
+test('a thing is called by the board, by its owner, or by its text', () => {
+  expect(words.thing('tile:2,-1')).toBe('the forest in the north');
+  expect(words.thing('pawn:1')).toBe('Ben');
+  expect(words.thing('egg:green')).toBe('green egg');
+  expect(words.thing('space:4,2')).toBe('(4,2)');
+  expect(words.thing('done')).toBe('Done');
+  expect(words.thing('stop')).toBe('stop');
 });
 
 test('a question is put to the one asked and told to the others', () => {
@@ -114,4 +157,5 @@ test('a question is put to the one asked and told to the others', () => {
 
 test('lists follow the language', () => {
   expect(new Texts('fr', []).list(['a', 'b', 'c'])).toBe('a, b et c');
+  expect(new Texts('en', []).list(['a', 'b', 'c'])).toBe('a, b and c');
 });

@@ -6,7 +6,12 @@ import type { TextArguments, Texts } from './texts';
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'spokesperson', 'seats', 'agreed', 'contested', 'winners']);
 const MOST_WORDS = 3;
 /** Kinds of things whose names stand in the texts of a game. */
-const NAMED_KINDS = ['card', 'space', 'tile', 'hero', 'monster'];
+const NAMED_KINDS = [
+  ...['card', 'space', 'tile', 'hero', 'monster'],
+  ...['vehicle', 'bounty', 'item', 'weapon', 'character', 'egg', 'location', 'direction'],
+];
+/** Kinds of things that are numbered by seat, such as `pawn:2`. */
+const SEAT_KINDS = new Set(['pawn', 'hat']);
 
 /** How seats and things are called at a table, now. */
 export interface Naming {
@@ -19,7 +24,8 @@ export interface Naming {
  * Says events, actions and questions in the reader's language.
  *
  * Arguments are resolved before they reach a text: a seat becomes its player's name; a string `v` of argument `a` becomes the
- * text `a-v`, else `token-v`, else `figure-v`, else itself; lists are joined, and counted as `$a_count`.
+ * text `a-v`, else `token-v`, else `figure-v`, else `a-other` with `$value`, else itself; lists are joined, and counted as
+ * `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`).
  */
 export class Words {
   constructor(
@@ -29,14 +35,17 @@ export class Words {
 
   readonly t: Translate = (key, args) => this.texts.get(key, args);
 
-  /** A log line: `event-KIND` with the event's arguments; `$known` is yes where I am told which cards. */
+  /** A log line: `event-KIND` with the event's arguments; `$known` is yes where I am told its secret part. */
   event(event: Record<string, unknown>): string {
     const kind = String(event['kind']);
-    const known = 'card' in event || 'cards' in event ? 'yes' : 'no';
+    const known = event['known'] === true ? 'yes' : 'no';
     return this.#say(`event-${kind}`, kind, { ...this.#resolveAll(event), known });
   }
 
-  /** What an action does: `do-VERB` with the kinds of its things, the first of these kinds, and the words of its text form. */
+  /**
+   * What an action does: `do-VERB` with the kinds of its things, the first of these kinds, the words of its text form and their
+   * number, and as `$player` who owns the thing, where it is numbered by seat. A thing that is not given is found by its word.
+   */
   action(info: ActionInfo): string {
     const args = this.#argumentsOf(info);
     return this.texts.complete(`do-${info.verb}`, args) ?? this.#bareAction(info, args);
@@ -44,9 +53,12 @@ export class Words {
 
   /** The action by its verb and words, where its things are not all known. */
   #bareAction(info: ActionInfo, args: TextArguments): string {
-    const words = info.action.split(' ').slice(1).map((word, index) => this.#named(word) ?? (args[`word${index + 1}`] || word));
+    const words = info.action.split(' ').slice(1).map((word, index) => {
+      const kind = this.#kindOf(word);
+      return kind === undefined ? args[`word${index + 1}`] || word : this.texts.get(`${kind}-${word}`);
+    });
     const verb = this.verb(info.verb);
-    return words.length > 0 ? `${verb} (${words.join(' ')})` : verb;
+    return words.length > 0 ? `${verb} (${words.join(', ')})` : verb;
   }
 
   /** An action of which only the text form is known, and perhaps the thing that was pressed. */
@@ -78,7 +90,18 @@ export class Words {
   /** The name of a thing, `kind:id`, by the board or by its text. */
   thing(thing: string): string {
     const [kind, id] = parted(thing);
-    return this.naming.nameOfThing(thing) ?? this.#word(kind, id || kind);
+    const own = id ? this.#owner(kind, id) : this.#bareThing(kind);
+    return this.naming.nameOfThing(thing) ?? own ?? this.#word(kind, id || kind);
+  }
+
+  /** Whose a thing is that is numbered by seat. */
+  #owner(kind: string, id: string): string | undefined {
+    return SEAT_KINDS.has(kind) ? this.naming.nameOfSeat(Number(id)) : undefined;
+  }
+
+  /** A thing that is the only one of its kind: `thing-KIND`. */
+  #bareThing(kind: string): string | undefined {
+    return this.texts.has(`thing-${kind}`) ? this.texts.get(`thing-${kind}`) : undefined;
   }
 
   #argumentsOf(info: ActionInfo): TextArguments {
@@ -90,18 +113,24 @@ export class Words {
       const times = (met.get(kind) ?? 0) + 1;
       met.set(kind, times);
       args[times === 1 ? kind : `${kind}${times}`] = this.thing(thing);
+      const player = this.#owner(kind, id);
+      if (player !== undefined) args['player'] = player;
     }
     const words = info.action.split(' ').slice(1);
+    for (const word of words) {
+      const kind = this.#kindOf(word);
+      if (kind !== undefined) args[kind] ??= this.texts.get(`${kind}-${word}`);
+    }
     for (let number = 1; number <= MOST_WORDS; number++) {
       args[`word${number}`] = this.#word(`word${number}`, words[number - 1] ?? '');
     }
+    args['words'] = words.length;
     return args;
   }
 
-  /** A word of an action by whatever thing has such a name. */
-  #named(word: string): string | undefined {
-    const kind = NAMED_KINDS.find((kind) => this.texts.has(`${kind}-${word}`));
-    return kind && this.texts.get(`${kind}-${word}`);
+  /** The kind of things of which one has this word for its id. */
+  #kindOf(word: string): string | undefined {
+    return NAMED_KINDS.find((kind) => this.texts.has(`${kind}-${word}`));
   }
 
   #resolveAll(args: Record<string, unknown>): TextArguments {
@@ -121,11 +150,10 @@ export class Words {
   }
 
   #word(name: string, value: string): string {
-    const singular = name.replace(/s$/, '');
-    const key = [`${name}-${value}`, `${singular}-${value}`, `token-${value}`, `figure-${value}`].find((candidate) =>
-      this.texts.has(candidate),
-    );
-    return key === undefined ? value : this.texts.get(key);
+    const one = name.replace(/s$/, '');
+    const keys = [`${name}-${value}`, `${one}-${value}`, `token-${value}`, `figure-${value}`, `${one}-other`];
+    const key = keys.find((candidate) => this.texts.has(candidate));
+    return key === undefined ? value : this.texts.get(key, { value });
   }
 
   #say(key: string, otherwise: string, args: TextArguments): string {
