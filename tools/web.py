@@ -41,9 +41,14 @@ def check() -> int:
 
 
 def install_packages(extent: str = "build") -> None:
-    """Install what the lock says, unless it is there: `build` to build alone, `dev` for the checks too."""
+    """Install what the lock says, unless it is there: `build` to build alone, `dev` for the checks too.
+
+    Where the packages for the checks are installed, they stay: they follow a changed lock too.
+    """
     wanted = content_hash([WEB / "package-lock.json"])
-    if is_stamped(MODULES / ".dev", wanted) or is_stamped(MODULES / f".{extent}", wanted):
+    if (MODULES / ".dev").exists() or any((WEB / tool).exists() for tool in (SVELTE_CHECK, VITEST)):
+        extent = "dev"
+    if is_stamped(MODULES / f".{extent}", wanted):
         return
     omissions = [] if extent == "dev" else ["--omit=dev"]
     _require(npm(WEB, "ci", *omissions), "The packages of the client could not be installed")

@@ -11,7 +11,7 @@ from tests.browser.people import BOT, ME, Person
 
 def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
     ada.opens("/")
-    ada.page.get_by_role("button", name="Play now against bots").click()
+    ada.page.get_by_role("button", name="Play now against bots").first.click()
     ada.page.wait_for_url("**/table/*")
     ada.is_asked()
 
@@ -68,8 +68,10 @@ def test_the_rulebook_is_searched_as_one_types(ada: Person) -> None:
     search.fill("HT-MOV-1")
     ada.sees("On the surface, pay 1 AP to move")
     expect(ada.page.locator(".rule")).to_have_count(1)
+    expect(ada.page.locator(".rule mark")).to_have_text(["HT-MOV-1"])
     search.fill("no such words anywhere")
     ada.sees("No rule speaks of this.")
+    expect(ada.page.locator("mark")).to_have_count(0)
     search.fill("")
     assert ada.page.locator(".rule").count() > 100
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from hypogeum.engine.texts import game_texts
 from hypogeum.games.heldentaufe.meta import GAME
-from tests.browser.people import BOT, ME, Person
+from tests.browser.people import BOT, ME, People, Person
 from tests.kit import rule
 
 CUTTABLE = """{
@@ -249,3 +249,27 @@ def test_leaving_lets_a_bot_play_and_coming_back_takes_the_seat_again(ada: Perso
     expect(ada.page.locator('[data-seat="0"]')).to_contain_text("bot")
     ada.page.get_by_role("button", name="Take my seat back").click()
     expect(ada.page.locator('[data-seat="0"]')).not_to_contain_text("bot")
+
+
+def test_a_bot_plays_for_a_friend_who_does_not_come_until_he_does(people: People) -> None:
+    ada, ben = people(), people(locale="fr-FR")
+    ada.makes_table(ME, {"kind": "friend"})
+    ada.is_asked()
+    ada.page.get_by_role("tab", name="Table").click()
+    link = ada.page.locator("[data-invitations] input").input_value()
+    ada.page.get_by_label("If a friend does not come").select_option("random")
+    ada.page.get_by_role("button", name="Let a bot play for Seat 2").click()
+    seat = ada.page.locator('[data-seat="1"]')
+    expect(seat).to_contain_text("random bot")
+    ada.page.get_by_role("button", name="Keep Seat 2 open for a friend").click()
+    expect(seat).to_contain_text("open seat")
+    ada.page.get_by_role("button", name="Let a bot play for Seat 2").click()
+    ada.does("end_turn")
+    expect(ada.question()).to_contain_text("Your turn")
+
+    ben.opens(link)
+    ben.page.get_by_label("Votre nom").fill("Ben")
+    ben.page.get_by_role("button", name="Prendre place").click()
+    expect(seat).to_contain_text("Ben")
+    expect(seat).not_to_contain_text("bot")
+    expect(ada.page.locator("[data-invitations]")).to_have_count(0)

@@ -17,7 +17,7 @@ CLICKS_A_TURN = 5
 def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(ada: Person) -> None:
     page = ada.page
     ada.opens("/")
-    page.get_by_role("link", name="New table").click()
+    page.get_by_role("link", name="New table").first.click()
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_label("Name").first.fill("Ada")
     page.get_by_text("Variants and house rules").click()
@@ -46,6 +46,9 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(ada: Pe
     expect(result).to_be_visible()
     expect(result).to_contain_text("Ada")
     expect(result.locator("li").first).to_contain_text("1st")
+    points = {hero["seat"]: hero["points"] for hero in ada.last_view()["heroes"]}
+    for seat, count in points.items():
+        expect(result.locator(f'[data-score="{seat}"]')).to_have_text(f"{count} point{'' if count == 1 else 's'}")
 
     with page.expect_download() as downloading:
         page.get_by_role("link", name="Download the record").click()

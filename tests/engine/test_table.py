@@ -3,10 +3,10 @@
 import pytest
 
 from hypogeum.engine.actions import IllegalAction
-from hypogeum.engine.records import Entry, WrongRecord, verify
+from hypogeum.engine.records import Entry, Replay, WrongRecord, verify
 from hypogeum.engine.table import Table
 from hypogeum.games.heldentaufe.meta import GAME
-from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
 
 SEED = b"a seed for tests"
 OPTIONS = {"hero_assignment": "random", "first_player": "0"}
@@ -155,6 +155,71 @@ def test_what_may_be_done_at_any_time_is_not_taken_back() -> None:
     table = new_table()
     do(table, "set standing_answer ask")
     assert why_no_undo(table, 0) == "any_time"
+
+
+def test_settings_and_presence_of_others_are_no_obstacle_and_stay() -> None:
+    table = with_apples(2)
+    do(table, "discard apple", "discard apple")
+    do(table, "set standing_answer contest", "away", "back", "away", seat=1)
+    for apples in (1, 2):
+        assert why_no_undo(table, 0) == ""
+        assert why_no_undo(table, 1) == "other"
+        table.undo(0)
+        state = state_of(table)
+        assert state.heroes[0].food[0] == apples
+        assert STANDING_ANSWERS[state.standing[1]] == "contest"
+        assert state.is_away(1)
+        assert state.chance is table.chance
+    assert why_no_undo(table, 0) == "nothing"
+
+
+def test_a_record_with_such_an_undo_replays_and_resumes() -> None:
+    table = new_table()
+    do(table, "end_turn")
+    do(table, "end_turn", seat=1)
+    while "collect" not in [str(action) for action in table.state.decision.actions(table.state)]:
+        explore(table)
+    do(table, "collect", seat=table.state.decision.seat(table.state))
+    seat = table.state.decision.seat(table.state)
+    do(table, "away", seat=1 - seat)
+    assert why_no_undo(table, seat) == ""
+    table.undo(seat)
+    again = Table.resume(GAME, table.record.header.options, 2, SEED, table.record.entries)
+    assert GAME.write_position(again.state) == GAME.write_position(table.state)
+    replayed = Replay(GAME, table.record).run()
+    assert GAME.write_position(replayed) == GAME.write_position(table.state)
+
+
+def explore(table: Table) -> None:
+    """Explore if that is possible, else end the turn."""
+    offered = [str(action) for action in table.state.decision.actions(table.state)]
+    wanted = [text for text in offered if text.startswith("explore")] or ["end_turn"]
+    do(table, wanted[0], seat=table.state.decision.seat(table.state))
+
+
+def test_a_setting_that_may_have_made_a_difference_is_an_obstacle() -> None:
+    table = new_table()
+    do(table, "end_turn")
+    do(table, "set standing_answer contest", seat=1)
+    assert why_no_undo(table, 0) == "other"  # another is asked now
+
+
+def test_my_own_setting_is_an_obstacle_to_me_and_for_whoever_acts_before_it() -> None:
+    table = with_apples(1)
+    do(table, "discard apple", "set standing_answer ask")
+    assert why_no_undo(table, 0) == "any_time"
+    do(table, "set standing_answer ask", seat=1)
+    assert why_no_undo(table, 0) == "other"
+    assert why_no_undo(table, 1) == "any_time"
+
+
+def test_whoever_leaves_the_game_stops_the_undo_of_everybody() -> None:
+    table = new_table(seats=3)
+    state_of(table).heroes[0].food[0] = 1
+    state_of(table).food_supply[0] -= 1
+    do(table, "discard apple")
+    do(table, "leave", seat=2)
+    assert why_no_undo(table, 0) == "other"
 
 
 def test_nothing_is_taken_back_when_the_game_is_over() -> None:

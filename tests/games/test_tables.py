@@ -11,7 +11,7 @@ from hypogeum.engine.records import Record, Replay, WrongRecord, read_record, ve
 from hypogeum.engine.state import State
 from hypogeum.engine.table import Table
 from hypogeum.games import GAMES, find_game
-from tests.games.play import ASKS_SEVERAL, THOROUGH, Lively, fitting_seats, option_sets
+from tests.games.play import ASKS_SEVERAL, THOROUGH, Lively, at_any_time, fitting_seats, option_sets
 
 GAMES_EACH = 10 * THOROUGH
 
@@ -119,6 +119,8 @@ def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
                 reasons.add(reason)
                 if _is_over(table):
                     assert reason == "over"
+                elif action.verb.any_time:
+                    assert reason in (("any_time", "other") if other == seat else ("other", ""))
                 elif other != seat:
                     assert reason == "other"
                 else:
@@ -128,6 +130,36 @@ def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
                 assert text_of(game, table.state) == text_of(game, before)
                 table.apply(action, seat)
     assert reasons >= {"", "chance", "shown", "other", "any_time"}
+
+
+@every_game
+def test_what_others_do_at_any_time_stays_when_an_action_is_taken_back(game: Game) -> None:
+    taken_back = 0
+    for number in range(GAMES_EACH):
+        table = new_table(game, number)
+        player = Lively(number)
+        for _ in range(60):
+            if _is_over(table):
+                break
+            before = table.state.copy()
+            seat = before.decision.seat(before)
+            action = player.choose(before, seat)
+            table.apply(action, seat)
+            other = (seat + 1) % before.seats
+            if _reason(table, seat) != "" or other == seat:
+                continue
+            beside = [free for free in at_any_time(game, table.state, other) if free.verb.name != "leave"]
+            settings = beside[player.lots.pick(len(beside))]
+            table.apply(settings, other)
+            if _reason(table, seat) == "":
+                both = text_of(game, table.state)
+                before.apply(settings, other)
+                table.undo(seat)
+                assert text_of(game, table.state) == text_of(game, before)
+                table.apply(action, seat)
+                assert text_of(game, table.state) == both
+                taken_back += 1
+    assert taken_back > 10
 
 
 def _is_over(table: Table) -> bool:

@@ -192,7 +192,8 @@ def test_a_replay_shows_what_my_seat_saw(server: Server) -> None:
     assert host.get(path, at=0, seat=0)["seat"] == -1
     mine, theirs = host.get(path, seat=0), friend.get(path, seat=1)
     assert mine["action"].startswith("refuse")
-    assert (theirs["seat"], theirs["action"]) == (0, "")
+    assert mine["things"] == [f"card:{mine['action'].split()[1]}"]
+    assert (theirs["seat"], theirs["action"], theirs["things"]) == (0, "", [])
     assert theirs["view"]["heroes"][0]["hand"] is None
 
 
@@ -226,7 +227,8 @@ def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Se
     assert "over" in problem["detail"]
     friend.post(path + "/seats/1/leave")
     over = socket.state_where(lambda state: state["question"] is None)
-    assert over["ranks"] == [1, 2]
+    assert (over["winners"], over["ranks"]) == ([0], [1, 2])
+    assert over["scores"] == [hero["points"] for hero in over["view"]["heroes"]]
     assert over["view"]["winners"] == [0]
     answer = host.http.get(f"/api{path}/record")
     assert answer.headers["content-type"].startswith("text/plain")
@@ -235,6 +237,8 @@ def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Se
     assert record.header.commitment == table["commitment"]
     assert host.get(path)["over"]
     assert host.get(path + "/replay", at=2)["action"] == "leave"
+    explored = friend.get(path + "/replay", at=1)
+    assert (explored["seat"], explored["action"], explored["things"]) == (0, "explore E", ["cell:1,0"])
     assert socket.wrong(type="do", version=2, seat=0, action="end_turn")["code"] == "game_over"
     assert host.refused("POST", path + "/seats/0/leave", json={})[1]["code"] == "game_over"
 
@@ -249,6 +253,8 @@ def test_the_description_lists_every_address(server: Server) -> None:
         "/api/tables/{table}/join",
         "/api/tables/{table}/seats/{seat}/leave",
         "/api/tables/{table}/seats/{seat}/return",
+        "/api/tables/{table}/seats/{seat}/bot",
+        "/api/tables/{table}/seats/{seat}/open",
         "/api/tables/{table}/replay",
         "/api/tables/{table}/record",
     }

@@ -131,14 +131,52 @@ def test_people_can_follow_what_a_bot_does(tmp_path: Path) -> None:
         socket.at_version(state["version"] + 1)
 
 
-def test_search_gets_a_second(tmp_path: Path) -> None:
-    thinkers = ThinkersHere(lambda thought: "end_turn")
-    with serving(tmp_path, thinkers=thinkers, pace=AT_ONCE) as server:
+def test_a_bot_gets_less_time_the_longer_its_turn_takes(tmp_path: Path) -> None:
+    """Collecting and discarding an apple, each as long as it may take; then the next turn begins anew."""
+    time = HandTime()
+
+    def dawdle(thought: Thought) -> str:
+        time.passes(thought.seconds)
+        actions = offered(thought)
+        apple = [action for action in ("collect", "discard apple") if action in actions]
+        return apple[0] if apple and thought.seconds > 0.1 else "end_turn"
+
+    thinkers = ThinkersHere(dawdle)
+    with serving(tmp_path, thinkers=thinkers, time=time, pace=AT_ONCE) as server:
         person = server.person()
-        socket = person.sit(person.make("me", "bot:random", **BEGUN))
-        socket.do("end_turn")
-        socket.state_where(lambda state: state["view"]["turns"] == 3)
-    assert {thought.seconds for thought in thinkers.thoughts} == {1.0}
+        table = person.make("bot:random", "me", first_player="1", hero_assignment="random")
+        socket = person.sit(table)
+        socket.next_state()
+        scene = HeldentaufeScene("mathian", "corlof")
+        scene.tile("1,0", "apple")
+        scene.stand("mathian", "1,0")
+        server.put(table, scene.state)
+        socket.state_where(lambda state: state["view"]["turns"] == 2)
+        first_turn = [thought.seconds for thought in thinkers.thoughts]
+        socket.do("end_turn", seat=1)
+        socket.state_where(lambda state: state["view"]["turns"] == 4)
+    assert first_turn[:9] == [0.4] * 9
+    assert first_turn == sorted(first_turn, reverse=True)
+    assert 4.5 < sum(first_turn) < 5.5
+    assert thinkers.thoughts[len(first_turn)].seconds == 0.4
+
+
+def test_where_there_is_nothing_to_choose_a_bot_acts_at_once(tmp_path: Path) -> None:
+    """The last hero left is taken without a thought, and without the pause that lets people follow."""
+    time = HandTime()
+    thinkers = ThinkersHere()
+    with serving(tmp_path, time=time, thinkers=thinkers, pace=Pace(bot_delay=0.4)) as server:
+        person = server.person()
+        kinds = ["bot:random", "me", "hotseat", "hotseat", "hotseat"]
+        socket = person.sit(person.make(*kinds, first_player="0"), 1)
+        state = socket.next_state()
+        for seat in (4, 3, 2, 1):
+            assert state["question"]["seats"] == [seat]
+            socket.send(type="look", seat=seat)
+            socket.next_state()
+            state = socket.do(socket.actions()[0], seat=seat)
+        socket.state_where(lambda state: all(hero["hero"] for hero in state["view"]["heroes"]))
+    assert all(len(offered(thought)) > 1 for thought in thinkers.thoughts)
 
 
 def test_a_level_the_game_does_not_have_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from hypogeum.engine.steps import Clock
 from hypogeum.games.heldentaufe.state import ASK
 from hypogeum.server.clocks import TableClock
+from hypogeum.server.sqlite_store import SqliteStore
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
-from tests.server.house import HandTime, Message, Person, Server, Socket, wait_until
+from tests.server.house import HandTime, Message, Person, Server, Socket, serving, wait_until
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
@@ -161,7 +166,67 @@ def test_without_replacement_bots_the_seat_leaves_the_game(timed: Server, time: 
     assert friend.state_where(lambda state: state["question"] is None)["view"]["winners"] == [1]
 
 
+# After a restart
+
+
+@rule("HT-ONL-8")
+@pytest.mark.parametrize("options", [{"turn_seconds": 30, **BEGUN}, {"choice_seconds": 30, "first_player": "1"}])
+def test_a_restart_gives_nobody_fresh_time(tmp_path: Path, options: dict[str, object]) -> None:
+    """Neither for a whole turn nor for a single choice."""
+    time = HandTime()
+    with serving(tmp_path, time=time) as server:
+        person = server.person()
+        table = person.make("me", "hotseat", **options)
+        person.sit(table, 0).next_state()
+        time.passes(21)
+        secret = person.secret
+    with serving(tmp_path, time=HandTime()) as server:
+        assert server.person(secret).sit(table, 0).next_state()["question"]["seconds_left"] == 9
+
+
+@rule("HT-ONL-8")
+def test_time_is_stored_with_the_action_that_it_was_spent_on(tmp_path: Path) -> None:
+    """As it is found after a kill: nobody has said goodbye."""
+    time = HandTime()
+    store = SqliteStore(tmp_path)
+    with serving(tmp_path, store=store, time=time) as server:
+        table, _, (host, _) = two_people(server, turn_seconds=30, **BEGUN)
+        time.passes(12)
+        host.do(next(action for action in host.actions() if action.startswith("refuse")))
+        time.passes(5)
+        stored = server.in_loop_until_done(lambda: store.read_table(table["id"]))
+        assert stored is not None
+        assert stored.clock.left == {"turn 1": 18}
+
+
+@rule("HT-ONL-5")
+def test_turns_missed_before_a_restart_still_count(tmp_path: Path) -> None:
+    time = HandTime()
+    with serving(tmp_path, time=time) as server:
+        table, people, (host, friend) = two_people(server, turn_seconds=30, replacement_bot="random", **BEGUN)
+        for version in (1, 3):
+            time.passes(30)
+            friend.at_version(version)
+            friend.do("end_turn", seat=1)
+            host.at_version(version + 1)
+        secrets = [person.secret for person in people]
+    time = HandTime()
+    with serving(tmp_path, time=time) as server:
+        sockets = [server.person(secret).sit(table) for secret in secrets]
+        assert sockets[0].next_state()["question"]["seats"] == [0]
+        sockets[1].state_where(lambda state: all(seat["connected"] for seat in state["seats"]))
+        time.passes(30)
+        sockets[1].state_where(lambda state: state["seats"][0]["kind"] == "bot")
+
+
 # The clock by itself
+
+
+def test_old_budgets_are_forgotten() -> None:
+    clock = TableClock(StillTime(), lambda: None)
+    for turn in range(20):
+        clock.show(Clock(f"turn {turn}", 30), turn)
+    assert list(clock.budgets) == [f"turn {turn}" for turn in range(12, 20)]
 
 
 @rule("HT-ONL-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 from tests.server.house import Server
 
@@ -152,6 +153,26 @@ def test_nothing_random_can_be_taken_back(server: Server) -> None:
     assert socket.do("explore E")["undo"] == "chance"
     problem = socket.wrong(type="undo", version=1, seat=0)
     assert (problem["code"], problem["rule"], problem["args"]) == ("undo_refused", "HT-ONL-4", {"reason": "chance"})
+
+
+@rule("HT-ONL-4", "HT-ONL-10")
+def test_a_setting_of_another_is_no_obstacle_to_undo_and_stays(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", **BEGUN)
+    friend.join(table, 1)
+    at_host, at_friend = host.sit(table), friend.sit(table)
+    at_host.next_state()
+    at_friend.next_state()
+    scene = HeldentaufeScene("mathian", "corlof")
+    scene.give("mathian", "apple")
+    server.put(table, scene.state)
+    at_host.state_where(lambda state: state["view"]["heroes"][0]["backpack"] == ["apple"])
+    assert at_host.do("discard apple")["undo"] == ""
+    at_friend.send(type="set", seat=1, setting="standing_answer", value="contest")
+    assert at_host.at_version(2)["undo"] == ""
+    at_host.send(type="undo", version=2, seat=0)
+    assert at_host.at_version(3)["view"]["heroes"][0]["backpack"] == ["apple"]
+    assert at_friend.at_version(3)["view"]["settings"]["standing_answer"] == "contest"
 
 
 @rule("HT-ONL-4")

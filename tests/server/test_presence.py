@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 from tests.server.house import HandTime, Message, Server, wait_until
 
@@ -120,3 +121,25 @@ def test_nobody_is_missed_while_nobody_is_there_to_wait(timed: Server, time: Han
     assert at_host.next_state()["version"] == 0
     time.passes(30)
     assert at_host.at_version(1)["view"]["heroes"][1]["away"]
+
+
+@rule("HT-ONL-6")
+def test_a_table_without_clocks_does_not_wait_for_a_commander_who_is_gone(timed: Server, time: HandTime) -> None:
+    host, friend = timed.person(), timed.person()
+    table = host.make("me", "friend", choice_seconds=0, **BEGUN)
+    friend.join(table, 1)
+    at_host, at_friend = host.sit(table), friend.sit(table)
+    at_host.state_where(lambda state: state["seats"][1]["connected"])
+    scene = HeldentaufeScene("mathian", "corlof", choice_seconds=0)
+    scene.stand("mathian", "F2")
+    scene.hand("mathian", "M01", "M02", "M03")
+    scene.state.leader = 0
+    scene.end_turn()
+    assert scene.asked() == ("monsters_act", [1])
+    timed.put(table, scene.state)
+    at_friend.state_where(lambda state: state["question"]["decision"] == "monsters_act")
+    at_friend.close()
+    at_host.state_where(lambda state: not state["seats"][1]["connected"])
+    time.passes(30)
+    state = at_host.state_where(lambda state: state["view"]["heroes"][1]["away"])
+    assert (state["question"]["decision"], state["question"]["seats"]) == ("main_phase", [1])

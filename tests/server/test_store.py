@@ -15,6 +15,7 @@ from hypogeum.server.sqlite_schema import MIGRATIONS, NewerData, migrate
 from hypogeum.server.sqlite_store import FILE, DataInUse, SqliteStore
 from hypogeum.server.store import (
     ChatRow,
+    ClockRow,
     EntryExists,
     EntryRow,
     PersonRow,
@@ -60,13 +61,15 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
 
 def test_everything_written_is_read_back_after_a_restart(tmp_path: Path) -> None:
     line = ChatRow(table="t1", seat=0, name="Zoë", text="Ça va ?\n\0", at=3000.25)
+    clock = ClockRow(table="t1", left={"turn 3": 12.5, "": 60.0}, missed={1: 2})
 
     async def write(store: SqliteStore) -> None:
         assert await store.read_table("t1") is None
         await store.write(TABLE, *SEATS, PersonRow(id="me", name="Zoë", since=1.0))
         await store.write(entry(0), entry(1))
-        await store.write(line)
+        await store.write(line, msgspec.structs.replace(clock, left={"": 60}))
         await store.write(msgspec.structs.replace(SEATS[1], person="friend"), entry(2), TableEnd(table="t1", at=4.0))
+        await store.write(clock)
 
     async def read(store: SqliteStore) -> None:
         stored = await store.read_table("t1")
@@ -75,6 +78,7 @@ def test_everything_written_is_read_back_after_a_restart(tmp_path: Path) -> None
         assert stored.seats == [SEATS[0], msgspec.structs.replace(SEATS[1], person="friend")]
         assert stored.entries == [entry(number).entry for number in range(3)]
         assert stored.lines == [line]
+        assert stored.clock == clock
         assert stored.over
         summary = await store.summary("t1")
         assert summary is not None

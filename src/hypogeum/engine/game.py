@@ -100,6 +100,10 @@ class Game:
         """The final rank of each seat, 1 for the best."""
         raise NotImplementedError  # pragma: no cover
 
+    def scores(self, state: State) -> list[int]:
+        """What each seat has in the end, in whatever the game counts; ranks need not follow from it alone."""
+        raise NotImplementedError  # pragma: no cover
+
     def rulebook(self, language: str) -> Rulebook:
         """The rules in our own words."""
         return read_rulebook(self.folder / "text", language)

@@ -41,7 +41,10 @@ class Header(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
-    """One action of a seat with the chance outcomes it asked for; the action `undo` takes the one before back."""
+    """One action of a seat with the chance outcomes it asked for.
+
+    The action `undo` takes back the seat's last action; what others have done at any time since then stays.
+    """
 
     seat: int
     action: str

@@ -2,13 +2,18 @@
 
 That is a chance outcome, something hidden that was shown to anyone, or another seat's action. It is computed
 from the outcomes of chance and from what is hidden before and after; nobody places it by hand.
+
+What another seat does at any time (its settings, its presence) is no obstacle where it makes no difference: if the
+same question is asked before and after both, and doing it first and the action then gives the same state. To take the
+action back is then to have done the other thing alone; entries of the record stay unambiguous.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from hypogeum.engine.actions import Action
+from hypogeum.engine.actions import Action, IllegalAction
+from hypogeum.engine.chance import FastChance, TapedChance
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 
@@ -23,6 +28,7 @@ class Undoable(Struct):
     """What is kept to take an action back."""
 
     seat: int
+    action: Action
     before: State
     blocked: str
     """Why it cannot be taken back; empty if it can."""
@@ -38,15 +44,54 @@ class History:
     def add(self, before: State, after: State, action: Action, seat: int, outcomes: list[int]) -> None:
         """Remember an action that was done."""
         blocked = ""
-        if action.verb.any_time:
-            blocked = "any_time"
-        elif outcomes:
+        if outcomes:
             blocked = "chance"
         elif self._was_shown(before, after):
             blocked = "shown"
+        if action.verb.any_time:
+            done = Undoable(seat, action, before, "any_time")
+            self.actions = [done] if blocked else self._beside(done, after)
+            return
         if blocked:
             self.actions = []
-        self.actions.append(Undoable(seat, before, blocked))
+        self.actions.append(Undoable(seat, action, before, blocked))
+
+    def _beside(self, done: Undoable, after: State) -> list[Undoable]:
+        """The last actions, as if what another seat has done at any time had been done before them.
+
+        Those to which it makes a difference, or which are of the same seat, cannot be taken back any more.
+        """
+        kept: list[Undoable] = []
+        for last in reversed(self.actions):
+            moved = self._moved(last, done, kept[-1].before if kept else after)
+            if moved is None:
+                break
+            kept.append(moved)
+        if len(kept) < len(self.actions) or not kept:
+            kept.append(done)
+        return kept[::-1]
+
+    def _moved(self, last: Undoable, done: Undoable, after: State) -> Undoable | None:
+        """The last action as one that follows what was done at any time, if that makes no difference."""
+        if last.blocked or last.seat == done.seat:
+            return None
+        chance = TapedChance(FastChance(0))
+        before = last.before.copy()
+        before.chance = chance
+        try:
+            before.apply(done.action, done.seat)
+            again = before.copy()
+            again.apply(last.action, last.seat)
+        except IllegalAction:
+            return None
+        agendas = [[str(step) for step in state.agenda] for state in (last.before, before, again)]
+        is_same_question = agendas[0] == agendas[1] == agendas[2]
+        if chance.take_outcomes() or not is_same_question:
+            return None
+        if self.game.write_position(again) != self.game.write_position(after):
+            return None
+        before.chance = last.before.chance
+        return Undoable(last.seat, last.action, before, "")
 
     def _was_shown(self, before: State, after: State) -> bool:
         """Whether anybody, the seat itself too, may know something now that was hidden from him before."""

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from hypogeum.engine.records import Record, write_record
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES
+from hypogeum.server.host import Host
 from hypogeum.server.making import bot_levels, game_named, join, make_table
 from hypogeum.server.messages import live_info, table_info
 from hypogeum.server.openapi import describe
@@ -28,7 +29,7 @@ from hypogeum.server.problems import (
     TABLE_NOT_FOUND,
     TOO_BIG,
 )
-from hypogeum.server.protocol import SPECTATOR, GameInfo, Join, NewTable, TableInfo, Takeover
+from hypogeum.server.protocol import SPECTATOR, GameInfo, Join, NewTable, StandIn, TableInfo, Takeover
 from hypogeum.server.replays import Replays
 from hypogeum.server.store import TableSummary
 from hypogeum.server.tables import Tables
@@ -59,6 +60,8 @@ class Api:
             Route(table + "/join", self.join, methods=["POST"]),
             Route(seat + "/leave", self.leave, methods=["POST"]),
             Route(seat + "/return", self.come_back, methods=["POST"]),
+            Route(seat + "/bot", self.seat_bot, methods=["POST"]),
+            Route(seat + "/open", self.open_seat, methods=["POST"]),
             Route(table + "/replay", self.replay),
             Route(table + "/record", self.record),
         ]
@@ -133,6 +136,20 @@ class Api:
         await _read(request, Takeover)
         async with self._tables.use(request.path_params["table"]) as table:
             await Player(table, person(request)).come_back(_number(request.path_params["seat"], "seat"))
+            return _json(live_info(table, person(request)))
+
+    async def seat_bot(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/bot."""
+        body = await _read(request, StandIn)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Host(table, person(request)).seat_bot(_number(request.path_params["seat"], "seat"), body.bot)
+            return _json(live_info(table, person(request)))
+
+    async def open_seat(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/open."""
+        await _read(request, Takeover)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Host(table, person(request)).open_seat(_number(request.path_params["seat"], "seat"))
             return _json(live_info(table, person(request)))
 
     # Looking back

@@ -11,6 +11,7 @@ import msgspec
 
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance
+from hypogeum.server.patience import Patience
 from hypogeum.server.problems import Declined
 from hypogeum.server.thinking import Thought
 from hypogeum.server.timing import sleep
@@ -31,6 +32,7 @@ class BotSeats:
         self._table = table
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: since when it has been asked, and the task that answers."""
+        self._patience = Patience(table.services.pace)
         self._turn = -1
         self._actions = 0
 
@@ -56,8 +58,9 @@ class BotSeats:
     async def _play(self, seat: int, since: int) -> None:
         table = self._table
         try:
-            delay = sleep(table.services.time, table.services.pace.bot_delay)
-            action, _ = await asyncio.gather(self._choose(seat), delay)
+            action = await self._only_action(seat)
+            if action is None:
+                action = await self._consider(seat)
             async with table.change():
                 if table.questions.since.get(seat) == since and table.seats.is_played_by_bot(seat):
                     self._tasks.pop(seat)
@@ -65,15 +68,28 @@ class BotSeats:
         except Declined:
             return  # the table was broken off; whoever connects next finds it as it is stored
 
-    async def _choose(self, seat: int) -> Action | None:
+    async def _only_action(self, seat: int) -> Action | None:
+        """What there is to do where there is nothing to choose: it is done at once."""
+        async with self._table.alone():
+            state = self._table.engine.state
+            offered = [] if state.over else state.decision.actions(state, seat)
+            return offered[0] if len(offered) == 1 else None
+
+    async def _consider(self, seat: int) -> Action | None:
+        """What the bot wants, after as long as people can follow and care to wait."""
+        time, pace = self._table.services.time, self._table.services.pace
+        turn, begun = self._table.engine.state.turns, time.now()
+        seconds = self._patience.for_decision(turn)
+        action, _ = await asyncio.gather(self._choose(seat, seconds), sleep(time, min(pace.bot_delay, seconds)))
+        self._patience.spend(turn, time.now() - begun)
+        return action
+
+    async def _choose(self, seat: int, seconds: float) -> Action | None:
         """What the bot wants; None if it has no sensible answer."""
         table = self._table
         try:
             async with table.alone():
-                offered = table.engine.state.decision.actions(table.engine.state, seat)
-                if len(offered) == 1:
-                    return offered[0]
-                thought = self._thought(seat)
+                thought = self._thought(seat, seconds)
             answer = await table.services.thinkers.think(thought, table.services.pace.longest_thought)
             return table.game.action(answer)
         except Declined:
@@ -84,7 +100,7 @@ class BotSeats:
             )
             return None
 
-    def _thought(self, seat: int) -> Thought:
+    def _thought(self, seat: int, seconds: float) -> Thought:
         """The question to the bot: everything its seat may not know is redrawn (HT-HID-3)."""
         table = self._table
         seen = table.game.resample(table.engine.state, seat, FastChance(secrets.randbits(64)))
@@ -94,7 +110,7 @@ class BotSeats:
             position=msgspec.json.encode(table.game.write_position(seen)),
             seat=seat,
             seed=secrets.randbits(63),
-            seconds=table.services.pace.search_seconds,
+            seconds=seconds,
         )
 
     def _enter(self, action: Action | None, seat: int) -> None:

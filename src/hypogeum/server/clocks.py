@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hypogeum.engine.steps import Clock
 from hypogeum.server.timing import Alarm, Time
 
 ONE_DECISION = ""
 """The key of a budget that is fresh for every decision."""
+MOST_KEPT = 8
+"""Budgets that were shown longer ago are forgotten: nobody comes back to them."""
 
 
 class TableClock:
     """Budgets of thinking time by key; only one runs, the others stand still."""
 
-    def __init__(self, time: Time, ring: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        time: Time,
+        ring: Callable[[], None],
+        left: Mapping[str, float] | None = None,
+        question: object = None,
+    ) -> None:
+        """`left` are the budgets of a clock that stood still at a question."""
         self._time = time
         self._ring = ring
-        self._left: dict[str, float] = {}
-        self._question: object = None
+        self._left = dict(left or {})
+        """The one shown last stands last."""
+        self._question = question
         self._key: str | None = None
         self._started = 0.0
         self._alarm: Alarm | None = None
@@ -32,7 +42,9 @@ class TableClock:
         self._key = None
         if clock is not None:
             self._key = clock.key
-            self._left.setdefault(clock.key, clock.seconds)
+            self._left[clock.key] = self._left.pop(clock.key, clock.seconds)
+            if len(self._left) > MOST_KEPT:
+                del self._left[next(iter(self._left))]
 
     def run(self) -> None:
         """Let the time of the present question pass."""
@@ -47,6 +59,14 @@ class TableClock:
         self._left[self._key] -= self._time.now() - self._started
         self._alarm.cancel()
         self._alarm = None
+
+    @property
+    def budgets(self) -> dict[str, float]:
+        """What is left now of each budget, to the hundredth of a second."""
+        left = {key: round(seconds, 2) for key, seconds in self._left.items()}
+        if self._key is not None and self.seconds_left is not None:
+            left[self._key] = round(self.seconds_left, 2)
+        return left
 
     @property
     def seconds_left(self) -> float | None:

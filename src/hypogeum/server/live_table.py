@@ -73,7 +73,7 @@ class LiveTable:
         self.is_broken = False
         self._lock = asyncio.Lock()
         self._unstored: list[Change] = []
-        self.timekeeper = Timekeeper(self)
+        self.timekeeper = Timekeeper(self, stored.clock)
         self.bots = BotSeats(self)
         self.presence = Presence(self)
 
@@ -86,7 +86,7 @@ class LiveTable:
             try:
                 yield
                 if self._unstored:
-                    await self.services.store.write(*self._unstored)
+                    await self.services.store.write(*self._unstored, *self.timekeeper.unstored())
             except BaseException as error:
                 is_clean = isinstance(error, (Declined, IllegalAction, UnreadableAction)) and not self._unstored
                 if not is_clean:
@@ -194,7 +194,7 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             async with self.change():
-                pass
+                self._unstored.extend(self.timekeeper.unstored())
 
     async def look(self, listener: Listener, seat: int) -> None:
         """A socket looks from another seat: its log begins anew."""

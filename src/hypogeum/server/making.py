@@ -1,4 +1,4 @@
-"""Making a table, and taking an open seat at it."""
+"""Making a table, and taking a free seat at it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hypogeum.engine.game import Game, WrongSeats
 from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.table import Table
 from hypogeum.games import UnknownGame, find_game
+from hypogeum.server import takeover
 from hypogeum.server.live_table import LiveTable
 from hypogeum.server.problems import (
     ALREADY_SEATED,
@@ -136,14 +137,16 @@ def _host_name(seats: list[NewSeat]) -> str:
 
 
 async def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
-    """Take an open seat; raises Declined."""
+    """Take a free seat, from the bot that plays there meanwhile if there is one; raises Declined."""
     async with table.change():
         row = next((row for row in table.seats.rows if row.invitation == invitation), None)
         if row is None:
             raise WRONG_INVITATION()
         if table.seats.held_by(person):
             raise ALREADY_SEATED()
-        if not table.seats.is_open(row.seat):
+        if not table.seats.is_free(row.seat):
             raise SEAT_TAKEN()
-        taken = msgspec.structs.replace(row, person=person, name=name)
+        if table.seats.is_played_by_bot(row.seat):
+            takeover.give_back(table, row.seat)
+        taken = msgspec.structs.replace(table.seats.rows[row.seat], person=person, name=name)
         table.reseat(taken, PersonRow(id=person, name=name, since=wall.time()))

@@ -35,7 +35,9 @@ def table_state(table: LiveTable, listener: Listener) -> TableState:
             for event in engine.log[entry]
         ],
         log_is_whole=listener.told == 0,
+        winners=engine.state.winners if engine.state.over else None,
         ranks=table.game.ranks(engine.state) if engine.state.over else None,
+        scores=table.game.scores(engine.state) if engine.state.over else None,
     )
 
 

@@ -59,6 +59,8 @@ NO_SUCH_BOT = Kind(422, "no_such_bot", "The game has no bot of level '{bot}'. GE
 WRONG_INVITATION = Kind(
     403, "wrong_invitation", "The invitation fits no seat of this table. Ask the host for a new link."
 )
+NOT_THE_HOST = Kind(403, "not_the_host", "Only the person who made the table decides about its free seats. Ask him.")
+SEAT_NOT_FREE = Kind(409, "seat_not_free", "Seat {seat} is not free: a friend has taken it, or it never was for one.")
 SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
 ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")
 RULES_CHANGED = Kind(

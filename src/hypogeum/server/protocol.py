@@ -40,6 +40,8 @@ ProblemCode = Literal[
     "wrong_seed",
     "no_such_bot",
     "wrong_invitation",
+    "not_the_host",
+    "seat_not_free",
     "seat_taken",
     "already_seated",
     "rules_changed",
@@ -99,6 +101,8 @@ class SeatInfo(Struct, kw_only=True):
     mine: bool
     connected: bool
     bot: BotLevel | None = None
+    free: bool
+    """Whether a friend with the invitation may take it; meanwhile it is open, or a bot plays there."""
 
 
 class TableInfo(Struct, kw_only=True):
@@ -116,18 +120,25 @@ class TableInfo(Struct, kw_only=True):
     hotseat: bool
     """Whether I hold several seats on this device, so that hands have to be hidden between them."""
     invitations: dict[str, str]
-    """By open seat number: the secret that lets a friend take it. Told to the person who made the table alone."""
+    """By free seat number: the secret that lets a friend take it. Told to the person who made the table alone."""
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join: take an open seat by its invitation."""
+    """POST /api/tables/{table}/join: take a free seat by its invitation."""
 
     invitation: str
     name: Name
 
 
+class StandIn(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats/{seat}/bot: let a bot play a free seat until a friend comes."""
+
+    bot: BotLevel
+
+
 class Takeover(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats/{seat}/leave and /return: let a bot (or nobody) play on, or come back."""
+    """POST /api/tables/{table}/seats/{seat}/leave, /return and /open: let a bot (or nobody) play on, come back,
+    or keep a free seat open for a friend."""
 
 
 class ReplayFrame(Struct, kw_only=True):
@@ -138,6 +149,9 @@ class ReplayFrame(Struct, kw_only=True):
     seat: int
     """Who did the entry; -1 for the setup."""
     action: str
+    """Empty for one that I may not know."""
+    things: list[str]
+    """What the action touched on the table before it was done; nothing where I may not know the action."""
     view: dict[str, Any]
     events: list[dict[str, Any]]
 
@@ -245,8 +259,12 @@ class TableState(Struct, tag="state", kw_only=True):
     events: list[LoggedEvent]
     """New ones since the last message; the whole log after connecting or looking from another seat."""
     log_is_whole: bool
+    winners: list[int] | None
+    """When the game is over; nobody may have won."""
     ranks: list[int] | None
     """By seat, when the game is over."""
+    scores: list[int] | None
+    """The points of each seat, when the game is over."""
 
 
 class Refused(Struct, tag="refused", kw_only=True):

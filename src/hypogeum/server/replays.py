@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 
 from hypogeum.engine.game import Game
-from hypogeum.engine.records import Record, Replay
+from hypogeum.engine.records import UNDO, Entry, Record, Replay
+from hypogeum.engine.state import State
 from hypogeum.server.messages import seen_events
 from hypogeum.server.protocol import SPECTATOR, ReplayFrame
 
@@ -29,17 +30,28 @@ class Replays:
 
 def _frame(game: Game, record: Record, at: int, seat: int) -> ReplayFrame:
     replay = Replay(game, record, tell=True)
-    state = replay.run(to=at)
-    actor, action = SPECTATOR, ""
+    actor, action, things = SPECTATOR, "", list[str]()
     if at > 0:
         entry = record.entries[at - 1]
         actor = entry.seat
-        action = entry.action if record.result is not None or entry.seat == seat else ""
+        if record.result is not None or entry.seat == seat:
+            action = entry.action
+            things = _things(game, replay.run(to=at - 1), entry)
+    state = replay.run(to=at)
     return ReplayFrame(
         at=at,
         length=len(record.entries),
         seat=actor,
         action=action,
+        things=things,
         view=msgspec.to_builtins(game.view(state, seat)),
         events=seen_events(replay.events or [], seat),
     )
+
+
+def _things(game: Game, before: State, entry: Entry) -> list[str]:
+    """What an entry that follows touches on the table; undo touches nothing of its own."""
+    if entry.action == UNDO:
+        return []
+    action = game.action(entry.action)
+    return action.verb.things(before, entry.seat, action.target)

@@ -32,8 +32,9 @@ class Seats:
     def has(self, seat: int) -> bool:
         return 0 <= seat < len(self.rows)
 
-    def is_open(self, seat: int) -> bool:
-        return self.rows[seat].person is None and self.rows[seat].bot is None
+    def is_free(self, seat: int) -> bool:
+        """Whether a friend may take it by its invitation, even if a bot plays there meanwhile."""
+        return is_free(self.rows[seat])
 
     def is_played_by_bot(self, seat: int) -> bool:
         return self.rows[seat].bot is not None
@@ -60,6 +61,10 @@ class Seats:
         return bool(self.persons() - {person})
 
 
+def is_free(row: SeatRow) -> bool:
+    return row.invitation is not None and row.person is None
+
+
 def seat_infos(rows: Sequence[SeatRow], person: str, is_connected: Callable[[str], bool]) -> list[SeatInfo]:
     """Who sits where, as a person is told."""
     return [
@@ -70,15 +75,12 @@ def seat_infos(rows: Sequence[SeatRow], person: str, is_connected: Callable[[str
             mine=row.person == person and row.person is not None,
             connected=row.bot is not None or (row.person is not None and is_connected(row.person)),
             bot=row.bot,
+            free=is_free(row),
         )
         for row in rows
     ]
 
 
 def invitations(rows: Sequence[SeatRow]) -> dict[str, str]:
-    """By open seat: the secret that lets a friend take it."""
-    return {
-        str(row.seat): row.invitation
-        for row in rows
-        if row.invitation is not None and row.person is None and row.bot is None
-    }
+    """By free seat: the secret that lets a friend take it."""
+    return {str(row.seat): row.invitation for row in rows if row.invitation is not None and is_free(row)}

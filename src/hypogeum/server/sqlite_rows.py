@@ -11,6 +11,7 @@ from hypogeum.engine.records import Entry
 from hypogeum.server.store import (
     Change,
     ChatRow,
+    ClockRow,
     EntryRow,
     PersonRow,
     SeatRow,
@@ -41,6 +42,9 @@ def write(database: sqlite3.Connection, change: Change) -> None:
                 "insert into people values (?, ?, ?) on conflict (id) do update set name = excluded.name",
                 (id, name, since),
             )
+        case ClockRow(table=table, left=left, missed=missed):
+            values = [msgspec.json.encode(part).decode() for part in (left, missed)]
+            _insert(database, "insert or replace into clocks", table, *values)
         case TableEnd(table=table, at=at):
             database.execute("update tables set ended = ? where id = ?", (at, table))
         case TableRow():
@@ -69,7 +73,18 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
             Entry(seat=seat, action=action, chance=msgspec.json.decode(chance, type=list[int]))
             for seat, action, chance in entries
         ],
+        clock=_read_clock(database, table),
         lines=[ChatRow(table=table, seat=seat, name=name, text=text, at=at) for seat, name, text, at in lines],
+    )
+
+
+def _read_clock(database: sqlite3.Connection, table: str) -> ClockRow:
+    row = database.execute("select seconds, missed from clocks where table_id = ?", (table,)).fetchone()
+    left, missed = row or ("{}", "{}")
+    return ClockRow(
+        table=table,
+        left=msgspec.json.decode(left, type=dict[str, float]),
+        missed=msgspec.json.decode(missed, type=dict[int, int]),
     )
 
 

@@ -58,6 +58,13 @@ MIGRATIONS = (
     );
     create index lines_by_table on lines (table_id);
     """,
+    """
+    create table clocks (
+        table_id text primary key references tables (id),
+        seconds text not null,
+        missed text not null
+    ) without rowid;
+    """,
 )
 """Step n leads from version n to n + 1. A step that has been released never changes."""
 

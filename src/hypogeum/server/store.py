@@ -27,16 +27,16 @@ class TableRow(Struct, kw_only=True, frozen=True):
 
 
 class SeatRow(Struct, kw_only=True, frozen=True):
-    """Who holds a seat: a person, a bot from the start (`bot` alone), or nobody yet (`invitation` alone)."""
+    """Who holds a seat: a person, a bot from the start (`bot` alone), or nobody yet (`invitation`, perhaps `bot`)."""
 
     table: str
     seat: int
     name: str
     person: str | None = None
     bot: BotLevel | None = None
-    """The bot that plays: from the start, or for a person who has left (HT-ONL-5)."""
+    """The bot that plays: from the start, for a person who has left (HT-ONL-5), or until a friend comes."""
     invitation: str | None = None
-    """The secret that lets a friend take the open seat."""
+    """The secret that lets a friend take the free seat."""
 
 
 class PersonRow(Struct, kw_only=True, frozen=True):
@@ -63,6 +63,16 @@ class TableEnd(Struct, kw_only=True, frozen=True):
     at: float
 
 
+class ClockRow(Struct, kw_only=True, frozen=True):
+    """The time that people have left, and what they have missed."""
+
+    table: str
+    left: dict[str, float]
+    """By budget: seconds."""
+    missed: dict[int, int]
+    """By seat: how often in a row its time has run out."""
+
+
 class ChatRow(Struct, kw_only=True, frozen=True):
     """A line of the chat."""
 
@@ -73,8 +83,8 @@ class ChatRow(Struct, kw_only=True, frozen=True):
     at: float
 
 
-Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ChatRow
-"""One thing to write. Tables, people, entries and lines are only added; a seat replaces what it was."""
+Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ChatRow
+"""One thing to write. Tables, people, entries and lines are only added; a seat or a clock replaces what it was."""
 
 
 class StoredTable(Struct, kw_only=True):
@@ -84,6 +94,7 @@ class StoredTable(Struct, kw_only=True):
     seats: list[SeatRow]
     entries: list[Entry]
     lines: list[ChatRow]
+    clock: ClockRow
     over: bool
 
 

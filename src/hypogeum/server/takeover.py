@@ -1,4 +1,4 @@
-"""A bot plays on for a person who has left, until he comes back (HT-ONL-5)."""
+"""A bot plays for a person who has left, until he comes back (HT-ONL-5), or for a friend who has not come yet."""
 
 from __future__ import annotations
 
@@ -25,14 +25,26 @@ def replace(table: LiveTable, seat: int) -> None:
         return
     if seat in table.seats.away:
         table.enter_if_allowed(BACK, seat)
-    table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=msgspec.convert(level, BotLevel)))
+    _seat_bot(table, seat, msgspec.convert(level, BotLevel))
+
+
+def stand_in(table: LiveTable, seat: int, level: BotLevel) -> None:
+    """Inside a change: a bot takes a free seat, or another level plays there."""
+    if table.seats.is_played_by_bot(seat):
+        table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=level))
+    else:
+        _seat_bot(table, seat, level)
+
+
+def _seat_bot(table: LiveTable, seat: int, level: BotLevel) -> None:
+    table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=level))
     for action in opening_actions(table.game):
         if not table.engine.state.over:
             table.enter(action, seat)
 
 
 def give_back(table: LiveTable, seat: int) -> None:
-    """Inside a change: the person plays again, with the settings he had."""
+    """Inside a change: the person plays again (or the seat is open again), with the settings it had."""
     table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=None))
     for action in opening_actions(table.game):
         verb, _, words = str(action).partition(" ")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hypogeum.engine.chance import FastChance
 from hypogeum.server import takeover
 from hypogeum.server.clocks import TableClock
+from hypogeum.server.store import ClockRow
 
 if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
@@ -20,10 +21,11 @@ MOST_MISSED = 3
 class Timekeeper:
     """The clock runs for persons, and only while anybody is connected: else nobody waits."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, stored: ClockRow) -> None:
         self._table = table
-        self._clock = TableClock(table.services.time, self._ring)
-        self._missed: dict[int, int] = {}
+        self._clock = TableClock(table.services.time, self._ring, stored.left, self._question)
+        self._missed = dict(stored.missed)
+        self._stored = stored
         self._ringing: asyncio.Task[None] | None = None
 
     def follow(self) -> None:
@@ -32,13 +34,29 @@ class Timekeeper:
         if state.over:
             self._clock.show(None, None)
             return
-        questions = self._table.questions
-        self._clock.show(state.decision.clock(state), (questions.decision, questions.began))
+        self._clock.show(state.decision.clock(state), self._question)
         if self._table.has_listeners and self._persons_asked():
             self._clock.run()
 
+    @property
+    def _question(self) -> tuple[str, int]:
+        """What is asked now."""
+        return self._table.questions.decision, self._table.questions.began
+
     def stop(self) -> None:
         self._clock.stop()
+
+    def unstored(self) -> list[ClockRow]:
+        """What has changed since it was last asked for: to be stored with the entries that caused it.
+
+        A server that is killed gives back the time since then, and no more.
+        """
+        self.follow()
+        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed=dict(self._missed))
+        if row == self._stored:
+            return []
+        self._stored = row
+        return [row]
 
     @property
     def seconds_left(self) -> float | None:
@@ -60,9 +78,9 @@ class Timekeeper:
         async with table.change():
             if not self._clock.has_run_out:
                 return
-            question = table.questions.decision, table.questions.began
+            question = self._question
             for seat in self._persons_asked():
-                if (table.questions.decision, table.questions.began) != question:
+                if self._question != question:
                     return
                 state = table.engine.state
                 table.enter(state.decision.default(state, seat, FastChance(secrets.randbits(64))), seat)

@@ -47,9 +47,13 @@ class Pace(Struct, frozen=True, kw_only=True):
     """How fast the server itself goes, in seconds."""
 
     bot_delay: float = 0.4
-    """Before a bot acts, so that people can follow."""
-    search_seconds: float = 1.0
-    """What the bot level `search` may spend on a decision."""
+    """Before a bot acts, so that people can follow; less where the turn has taken long already."""
+    bot_decision: float = 0.4
+    """What a bot may spend on a decision."""
+    bot_turn: float = 5.0
+    """What all decisions of bots in one turn of the game take together, about."""
+    bot_shortest: float = 0.1
+    """What a decision gets at least, however long the turn is."""
     longest_thought: float = 20.0
     """After this a bot is taken for stuck, and the default of the decision is done."""
     away_after: float = 30.0

@@ -136,6 +136,7 @@ def test_the_others_are_ranked_by_points_and_share_ranks() -> None:
         table.hero(hero).points = points
     table.do("move 0,0")
     assert GAME.ranks(table.state) == [1, 2, 3, 3, 5]  # the winner first, though another has more
+    assert GAME.scores(table.state) == [12, 15, 4, 4, 0]
 
 
 def last_round(*points: int) -> HeldentaufeScene:

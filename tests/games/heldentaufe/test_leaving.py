@@ -401,6 +401,52 @@ def test_and_chance_places_the_beaten_hero_but_never_on_the_campfire() -> None:
 
 
 @rule("HT-ONL-6")
+def test_a_commander_who_goes_away_hands_on_to_the_next_who_is_there_and_the_last_one_to_the_plan() -> None:
+    table = raid("mathian", choice_seconds=0)
+    table.do("away", seat=2)
+    table.do("end_turn", "monster_move wallrog P4")
+    assert table.asked() == ("monsters_act", [1])
+    table.do("away", seat=1)
+    assert table.asked() == ("monsters_act", [3])
+    assert table.state.monster_ap == 3
+    table.do("back", seat=1)
+    assert table.asked() == ("monsters_act", [3])
+    table.do("away", seat=1)
+    table.roll(*HIT, *HIT, *HIT)
+    table.do("away", seat=3)
+    assert table.state.monster_ap == 0
+    assert table.asked() == ("main_phase", [1])
+
+
+@rule("HT-ONL-6")
+def test_a_placement_does_not_wait_for_the_absent_either() -> None:
+    table = raid("mathian", choice_seconds=0)
+    table.tile("0,1", "forest")
+    table.hero("mathian").hearts = 1
+    table.roll(*MISS)
+    table.do("attack zibber")
+    assert table.asked() == ("place_hero", [1])
+    table.do("away", seat=1)
+    assert table.asked() == ("place_hero", [2])
+    table.do("away", seat=3)
+    table.script.append(1)  # of the two tiles beside the Campfire
+    table.do("away", seat=2)
+    assert table.place("mathian") == "0,1"
+
+
+@rule("HT-ONL-6")
+def test_a_hero_who_has_beaten_another_keeps_the_placement_while_he_is_away() -> None:
+    table = raid("mathian", "erla", choice_seconds=0)
+    table.stand("erla", "P2")
+    table.hero("erla").hearts = 1
+    table.roll(*HIT)
+    table.do("attack erla")
+    assert table.asked() == ("place_hero", [0])
+    table.do("away", seat=0)
+    assert table.asked() == ("place_hero", [0])
+
+
+@rule("HT-ONL-6")
 def test_nobody_plays_the_turn_of_an_absent_player_for_him() -> None:
     table = raid("corlof")
     table.state.leader = 1

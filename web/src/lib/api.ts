@@ -1,4 +1,4 @@
-import type { GameInfo, Join, NewTable, Problem, ReplayFrame, Rulebook, TableInfo } from './protocol';
+import type { BotLevel, GameInfo, Join, NewTable, Problem, ReplayFrame, Rulebook, StandIn, TableInfo } from './protocol';
 import type { Language } from './texts';
 
 /** A problem of the server's, or one that the page itself has met. */
@@ -23,6 +23,9 @@ export const api = {
   join: (table: string, wanted: Join) => post<TableInfo>(`/api/tables/${part(table)}/join`, wanted),
   leave: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/leave`, {}),
   comeBack: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/return`, {}),
+  seatBot: (table: string, seat: number, bot: BotLevel) =>
+    post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/bot`, { bot } satisfies StandIn),
+  openSeat: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/open`, {}),
   replay: (table: string, at: number, seat: number) =>
     get<ReplayFrame>(`/api/tables/${part(table)}/replay?at=${at}&seat=${seat}`),
   recordAddress: (table: string) => `/api/tables/${part(table)}/record`,

@@ -20,7 +20,7 @@ export interface BoardProps<V> {
   question: Question | null;
   /** Things that some offered action touches. */
   lit: ReadonlySet<string>;
-  /** Things of the action that has focus in the list, to be outlined. */
+  /** Things of the action that has focus in the list, or was just done in a replay, to be outlined. */
   chosen: ReadonlySet<string>;
   /** To be called for lit and unlit things alike. */
   press: (thing: string, anchor: Element) => void;
@@ -35,4 +35,6 @@ export interface GameClient {
   Board: Component<BoardProps<any>>;
   /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
   nameOf(thing: string, view: any, t: Translate): string | null;
+  /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
+  became?(thing: string): string;
 }

@@ -1,7 +1,7 @@
 import type { ActionInfo } from './protocol';
 
 /** Things one wants to read before using them: a press opens the menu, even for a single action. */
-const READ_FIRST = new Set(['card', 'token', 'recipe']);
+const READ_FIRST = new Set(['card', 'token', 'recipe', 'vehicle', 'item']);
 
 /** What a press on a thing means. */
 export type Press =

@@ -9,6 +9,7 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   mine,
   connected: true,
   bot: null,
+  free: false,
 });
 const asked = (...seats: number[]): Question => ({
   decision: 'd',

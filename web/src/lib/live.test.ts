@@ -59,7 +59,9 @@ function state(version: number, changes: Partial<TableState> = {}): TableState {
     seats: [],
     events: [{ entry: version, event: { kind: `k${version}` } }],
     log_is_whole: false,
+    winners: null,
     ranks: null,
+    scores: null,
     ...changes,
   };
 }

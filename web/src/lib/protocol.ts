@@ -8,7 +8,7 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
-export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
 export type ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say;
 
@@ -79,6 +79,8 @@ export interface SeatInfo {
   mine: boolean;
   connected: boolean;
   bot: BotLevel | null;
+  /** Whether a friend with the invitation may take it; meanwhile it is open, or a bot plays there. */
+  free: boolean;
 }
 
 /** An event as the seat I look from may know it, with the entry it belongs to. */
@@ -101,8 +103,12 @@ export interface TableState {
   /** New ones since the last message; the whole log after connecting or looking from another seat. */
   events: LoggedEvent[];
   log_is_whole: boolean;
+  /** When the game is over; nobody may have won. */
+  winners: number[] | null;
   /** By seat, when the game is over. */
   ranks: number[] | null;
+  /** The points of each seat, when the game is over. */
+  scores: number[] | null;
 }
 
 /** An action somebody could think of, and why it is not offered. */
@@ -157,6 +163,8 @@ export interface Option {
   zero: boolean;
   /** The numbers of seats for which the option matters; empty for all. */
   seats: number[];
+  /** Whether only games with the default value are standard ones. */
+  standard: boolean;
   group: 'rules' | 'table';
 }
 
@@ -209,17 +217,25 @@ export interface TableInfo {
   over: boolean;
   /** Whether I hold several seats on this device, so that hands have to be hidden between them. */
   hotseat: boolean;
-  /** By open seat number: the secret that lets a friend take it. Told to the person who made the table alone. */
+  /** By free seat number: the secret that lets a friend take it. Told to the person who made the table alone. */
   invitations: Record<string, string>;
 }
 
-/** POST /api/tables/{table}/join: take an open seat by its invitation. */
+/** POST /api/tables/{table}/join: take a free seat by its invitation. */
 export interface Join {
   invitation: string;
   name: string;
 }
 
-/** POST /api/tables/{table}/seats/{seat}/leave and /return: let a bot (or nobody) play on, or come back. */
+/** POST /api/tables/{table}/seats/{seat}/bot: let a bot play a free seat until a friend comes. */
+export interface StandIn {
+  bot: BotLevel;
+}
+
+/**
+ * POST /api/tables/{table}/seats/{seat}/leave, /return and /open: let a bot (or nobody) play on, come back,
+ * or keep a free seat open for a friend.
+ */
 export interface Takeover {
 }
 
@@ -229,7 +245,10 @@ export interface ReplayFrame {
   length: number;
   /** Who did the entry; -1 for the setup. */
   seat: number;
+  /** Empty for one that I may not know. */
   action: string;
+  /** What the action touched on the table before it was done; nothing where I may not know the action. */
+  things: string[];
   view: Record<string, unknown>;
   events: Record<string, unknown>[];
 }
@@ -338,6 +357,205 @@ export interface HeldentaufeView {
   /** What the three Deliveries at the Campfire cost: `two_food` or `point_and_food` (HT-OPT-1). */
   campfire_price: string;
   settings: HeldentaufeSettingsView | null;
+  over: boolean;
+  winners: number[];
+}
+
+/** What the active seat has done and may still do. */
+export interface TerrorBelowTurnView {
+  ap: number;
+  vehicle: string | null;
+  /** Where that Vehicle lies; 0 before it is played. */
+  slot: number;
+  picked_up: boolean;
+  in_transit: boolean;
+  climbing: boolean;
+  bonus_taken: boolean;
+}
+
+export interface TerrorBelowSpaceView {
+  /** Column and row, such as `4,2`. */
+  at: string;
+  /** `desert`, `rim` (desert that no die names) or `canyon`. */
+  kind: string;
+  location: string | null;
+  rubble: number;
+  eggs: string[];
+}
+
+/** An Egg that an attack would lay. */
+export interface TerrorBelowEggView {
+  at: string;
+  egg: string;
+}
+
+/** An attack as it would be now. */
+export interface TerrorBelowStrikeView {
+  /** The spaces the Target would go through, its own first. */
+  path: string[];
+  /** Where it would end: the centre of the attack. */
+  target: string;
+  /** The spaces that would get Rubble, as far as the board goes and Locations do not protect. */
+  rubble: string[];
+  eggs: TerrorBelowEggView[];
+  /** The colours of Eggs without a valid space: they would be placed by dice. */
+  by_dice: string[];
+  /** The spaces where a pawn would be caught, Locations that protect left out. */
+  struck: string[];
+  /** The seats whose pawns would be caught; Rebecca, who may stay safe on a Location, left out (TB-CHAR-3). */
+  caught: number[];
+}
+
+/** A Vehicle card under a Worm. */
+export interface TerrorBelowUnderView {
+  /** None: face down, and the viewer does not know it. */
+  vehicle: string | null;
+  face_down: boolean;
+  /** Who put it there; -1 for a card from the pile. */
+  seat: number;
+}
+
+/** A slot of the Terror zone: the card, where its Target is, and what it would strike now. */
+export interface TerrorBelowWormView {
+  /** 1 to 3, as on the Target token. */
+  slot: number;
+  worm: string;
+  type: string;
+  /** The colour of its Egg; for a Queen the four Eggs north, east, south and west. */
+  eggs: string[];
+  health: number;
+  limit: number;
+  /** The printed coordinates, as a space of this side of the board. */
+  at: string;
+  pattern: string;
+  target: string;
+  /** Its attack as it would be now, after the face-down cards that the viewer knows. */
+  strike: TerrorBelowStrikeView;
+  /** How many of its cards the viewer does not know: they may still move the Target. */
+  unknown: number;
+  vehicles: TerrorBelowUnderView[];
+  /** Whether it has as many cards as its limit. */
+  is_due: boolean;
+}
+
+/** What a Weapon of the viewer would do to the attacking Worm. */
+export interface TerrorBelowShotView {
+  weapon: string;
+  /** The rule that forbids it now, or None. */
+  refusal: string | null;
+  least: number;
+  most: number;
+  /** How many of `ways` equally likely throws would defeat the Worm. */
+  kills: number;
+  ways: number;
+}
+
+/** The attack that is being carried out. */
+export interface TerrorBelowAttackView {
+  slot: number;
+  worm: string;
+  damage: number;
+  health: number;
+  caught: number[];
+  /** The caught seats whose opportunity to hunt is not over, in order. */
+  to_come: number[];
+  /** What the viewer's Weapons would do; a spectator has none. */
+  shots: TerrorBelowShotView[];
+  /** The Bounties that the viewer could take instead of 1 VP for the last blow. */
+  bounties: string[];
+}
+
+/** A draw pile by its size, with its discard pile. */
+export interface TerrorBelowPileView {
+  cards: number;
+  discard: string[];
+}
+
+/** A Squad. Lists that are None are told to their owner alone; the numbers beside them to everybody. */
+export interface TerrorBelowSquadView {
+  seat: number;
+  leader: string | null;
+  living: string[];
+  dead: string[];
+  left_behind: string[];
+  space: string | null;
+  /** All VP: tokens and scored Bounties. */
+  vp: number;
+  vp_tokens: number;
+  scored: string[];
+  /** Secret Bounties; None for one that the viewer may not know. */
+  secrets: (string | null)[];
+  eggs: string[];
+  rubble: number;
+  /** How many pieces of Rubble a card costs. */
+  trade_size: number;
+  hat: string | null;
+  /** Weapons in play beside the Leader. */
+  sticks: string[];
+  hand_size: number;
+  hand_limit: number;
+  items_size: number;
+  weapons_size: number;
+  hand: string[] | null;
+  items: string[] | null;
+  weapons: string[] | null;
+  /** Items and Weapons gained in this turn: not usable before it ends. */
+  fresh: string[] | null;
+  /** Vehicle cards that the viewer knows to be in this hand, or face down under a Worm from it. */
+  known_vehicles: string[];
+  eliminated: boolean;
+  gone: boolean;
+  away: boolean;
+}
+
+/** What a card of the viewer's hand would do under a Worm: its arrows, then the attack (TB-DIST-1). */
+export interface TerrorBelowPlayView {
+  vehicle: string;
+  slot: number;
+  strike: TerrorBelowStrikeView;
+}
+
+export interface TerrorBelowSoloView {
+  scenario: string;
+  queens: boolean;
+  attacks: number;
+  /** With this many the game is lost. */
+  last_attack: number;
+  served: string[];
+  trophies: string[];
+  destroyed: string[];
+  /** After a win; 0 before. */
+  score: number;
+}
+
+/** The whole table as one seat sees it. */
+export interface TerrorBelowView {
+  board: string;
+  columns: number;
+  rows: number;
+  /** The VP that win; in solo those of the scenario Emergency. */
+  target: number;
+  turns: number;
+  first_player: number;
+  active: number;
+  /** After an elimination: the seats that have a last turn before them. */
+  final_turns: number[] | null;
+  turn: TerrorBelowTurnView;
+  spaces: TerrorBelowSpaceView[];
+  worms: TerrorBelowWormView[];
+  attack: TerrorBelowAttackView | null;
+  line: string[];
+  bounties_out: string[];
+  /** By `vehicle`, `item`, `weapon`, `bounty` and `worm`. */
+  piles: Record<string, TerrorBelowPileView>;
+  egg_supply: Record<string, number>;
+  rubble_supply: number;
+  squads: TerrorBelowSquadView[];
+  /** Where the cards of the viewer's hand would lead the Targets. */
+  plays: TerrorBelowPlayView[];
+  /** The two cards of which the viewer keeps one. */
+  drawn: string[] | null;
+  solo: TerrorBelowSoloView | null;
   over: boolean;
   winners: number[];
 }

@@ -66,11 +66,6 @@ export class Words {
     return this.action({ action, verb: verbIn(action), things });
   }
 
-  /** What kind of action it is, of which only the text form is known. */
-  verbOf(action: string): string {
-    return this.verb(verbIn(action));
-  }
-
   /** The heading of a group of actions. */
   verb(verb: string): string {
     return this.#say(`verb-${verb}`, verb, {});

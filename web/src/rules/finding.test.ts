@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rulebook } from '../lib/protocol';
-import { countOfRules, found } from './finding';
+import { countOfRules, found, pieces } from './finding';
 
 const book: Rulebook = {
   title: 'Heldentaufe',
@@ -39,4 +39,36 @@ test('tables are searched too', () => {
 
 test('what stands nowhere finds nothing', () => {
   expect(found(book, 'dragon')).toEqual([]);
+});
+
+const hits = (text: string, query: string) =>
+  pieces(text, query)
+    .filter((piece) => piece.isHit)
+    .map((piece) => piece.text);
+
+test('what was found is marked, whatever its accents and capitals', () => {
+  expect(pieces('Chaque étape coûte 1 PA.', 'ETAPE')).toEqual([
+    { text: 'Chaque ', isHit: false },
+    { text: 'étape', isHit: true },
+    { text: ' coûte 1 PA.', isHit: false },
+  ]);
+  expect(hits('Cou\u0302te, coute, cou', 'coûte')).toEqual(['Cou\u0302te', 'coute']);
+  expect(hits('cœur et Œuf', 'œuf')).toEqual(['Œuf']);
+});
+
+test('every word is marked everywhere, and words that touch are one mark', () => {
+  expect(hits('HT-MOV-1: move, moved', 'mov ed ht-mov-1')).toEqual(['HT-MOV-1', 'mov', 'moved']);
+});
+
+test('without a query or a hit the text is one piece', () => {
+  expect(pieces('Le premier gagne.', ' ')).toEqual([{ text: 'Le premier gagne.', isHit: false }]);
+  expect(pieces('Le premier gagne.', 'dragon')).toEqual([{ text: 'Le premier gagne.', isHit: false }]);
+  expect(pieces('', 'dragon')).toEqual([]);
+});
+
+test('the pieces are the text again', () => {
+  const text = 'İstanbul, e\u0301te\u0301 🐉 ﬁn — Ça';
+  expect(pieces(text, 'e i ç')
+    .map((piece) => piece.text)
+    .join('')).toBe(text);
 });

@@ -141,7 +141,7 @@ why-not = Why not?
 why-not-more = What else, and why not?
 why-not-nothing = There is nothing to do with this now.
 
-event-undone = { $seat } takes the last action back.
+event-undone = { $seat } takes their last action back.
 
 panels = Parts of the table
 panel-actions = Actions
@@ -169,6 +169,10 @@ zoom-fit = Show everything
 
 invitations = Invite your friends
 invitations-text = Send each friend one of these links. Whoever opens it takes the seat.
+invitations-level = If a friend does not come:
+invitations-bot = Let a bot play for { $name }
+invitations-bot-plays = A { $bot } plays here until your friend comes. The link still takes the seat.
+invitations-open = Keep { $name } open for a friend
 settings = My settings
 table-links = Links
 table-watch-link = To watch this table
@@ -194,9 +198,12 @@ cover-text = Everything of the player before is hidden. Nothing is shown until y
 cover-ready = I am { $name }
 
 result-title = { $count ->
+    [0] Nobody has won.
     [one] { $names } has won!
    *[other] { $names } share the victory!
   }
+result-solo-won = You have won!
+result-solo-lost = You have lost.
 result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
@@ -220,7 +227,7 @@ replay-of = Replay of the table with { $names }
 replay-setup = The table is set up
 replay-action = { $name }: { $action }
 replay-hidden = { $name } has acted
-replay-undo = { $name } takes the last action back
+replay-undo = { $name } takes their last action back
 replay-position = Position in the game
 replay-at = Step { $at } of { $length }
 replay-first = To the start
@@ -275,6 +282,8 @@ problem-wrong-seats = The game is not for this number of players. Add or remove 
 problem-wrong-seed = The server does not accept this seed.
 problem-no-such-bot = The server has no bot of this strength. Choose another one.
 problem-wrong-invitation = This invitation fits no seat of the table. Ask the host for a new link.
+problem-not-the-host = Only the person who made the table decides about its free seats. Ask them.
+problem-seat-not-free = This seat is not free: a friend has taken it, or it never was for one.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.
 problem-rules-changed = This table was begun by older rules that this server no longer plays.

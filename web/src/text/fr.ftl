@@ -139,7 +139,7 @@ why-not = Pourquoi pas ?
 why-not-more = Quoi d’autre, et pourquoi pas ?
 why-not-nothing = Il n’y a rien à en faire pour le moment.
 
-event-undone = { $seat } annule la dernière action.
+event-undone = { $seat } annule sa dernière action.
 
 panels = Parties de la table
 panel-actions = Actions
@@ -167,6 +167,10 @@ zoom-fit = Tout montrer
 
 invitations = Invitez vos amis
 invitations-text = Envoyez à chaque ami un de ces liens. Qui l’ouvre prend la place.
+invitations-level = Si un ami ne vient pas :
+invitations-bot = Faire jouer un bot : { $name }
+invitations-bot-plays = Un { $bot } joue ici jusqu’à l’arrivée de votre ami. Le lien permet toujours de prendre la place.
+invitations-open = Garder libre pour un ami : { $name }
 settings = Mes réglages
 table-links = Liens
 table-watch-link = Pour regarder cette table
@@ -192,9 +196,12 @@ cover-text = Tout ce que voyait le joueur précédent est caché. Rien ne s’af
 cover-ready = Je suis { $name }
 
 result-title = { $count ->
+    [0] Personne n’a gagné.
     [one] Victoire de { $names } !
    *[other] Victoire partagée de { $names } !
   }
+result-solo-won = C’est gagné !
+result-solo-lost = C’est perdu.
 result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés étaient honnêtes.
@@ -218,7 +225,7 @@ replay-of = Revoir la partie avec { $names }
 replay-setup = La mise en place
 replay-action = { $name } : { $action }
 replay-hidden = { $name } a joué
-replay-undo = { $name } annule la dernière action
+replay-undo = { $name } annule sa dernière action
 replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $length }
 replay-first = Au début
@@ -273,6 +280,8 @@ problem-wrong-seats = Le jeu ne se joue pas à ce nombre. Ajoutez ou retirez des
 problem-wrong-seed = Le serveur n’accepte pas cette graine.
 problem-no-such-bot = Le serveur n’a pas de bot de cette force. Choisissez-en une autre.
 problem-wrong-invitation = Cette invitation ne correspond à aucune place de la table. Demandez un nouveau lien à l’hôte.
+problem-not-the-host = Seule la personne qui a ouvert la table décide de ses places libres. Demandez-lui.
+problem-seat-not-free = Cette place n’est pas libre : un ami l’a prise, ou elle n’était pas pour un ami.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
 problem-already-seated = Vous êtes déjà à cette table. Le lien est pour un ami.
 problem-rules-changed = Cette table a commencé avec des règles plus anciennes, que ce serveur ne joue plus.

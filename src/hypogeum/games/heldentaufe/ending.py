@@ -31,3 +31,8 @@ def ranks(state: State) -> list[int]:
         for seat in range(state.seats)
     ]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def scores(state: State) -> list[int]:
+    """The points of each hero (HT-END-7)."""
+    return [hero.points for hero in state.heroes]

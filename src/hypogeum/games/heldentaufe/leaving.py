@@ -1,4 +1,4 @@
-"""A player leaves the game for good (HT-ONL-5, HT-ONL-9)."""
+"""A player leaves the game for good (HT-ONL-5, HT-ONL-9), or loses the connection (HT-ONL-6)."""
 
 from __future__ import annotations
 
@@ -63,14 +63,36 @@ def _clear_board(state: State, seat: int) -> None:
     state.seat_of[hero.figure] = NONE
 
 
-def _pass_on_decisions(state: State, seat: int) -> None:
-    """His turn ends without E1 to E5; joint decisions go to the next of the group (HT-ONL-9)."""
-    was_commander = state.active == NONE and state.deciders[COMMAND] == seat
-    if was_commander:
-        state.deciders[COMMAND] = _successor(state, COMMAND, seat)
+def lose_connection(state: State, seat: int) -> None:
+    """Nobody plays his turn for him, but a group does not wait for him (HT-ONL-6)."""
+    state.away |= 1 << seat
+    if state.tells:
+        state.tell("went_away", "HT-ONL-6", seat=seat)
+    _pass_on_joint_decisions(state, seat)
+
+
+def _pass_on_joint_decisions(state: State, seat: int) -> None:
+    """What he decides for a group goes to its next member who is there; without one it takes its timeout."""
     placement = _placement(state)
     if placement is not None and placement.placer == NONE and state.deciders[PLACEMENT] == seat:
         state.deciders[PLACEMENT] = _successor(state, PLACEMENT, seat)
+    if state.active != NONE or state.deciders[COMMAND] != seat:
+        return
+    state.deciders[COMMAND] = _successor(state, COMMAND, seat)
+    handed_on: list[Step[Any]] = []
+    for step in state.agenda:
+        if isinstance(step, MonstersAct):
+            step = CommandMonsters()
+        elif isinstance(step, PlaceHero) and step.placer == seat:
+            step = _placed_by_next_commander(state, step)
+        handed_on.append(step)
+    state.agenda = handed_on
+
+
+def _pass_on_decisions(state: State, seat: int) -> None:
+    """His turn ends without E1 to E5; joint decisions go to the next of the group (HT-ONL-9)."""
+    _pass_on_joint_decisions(state, seat)
+    placement = _placement(state)
     needs_no_place = placement is not None and placement.beaten == seat
     kept: list[Step[Any]] = []
     for step in state.agenda:
@@ -78,10 +100,6 @@ def _pass_on_decisions(state: State, seat: int) -> None:
             continue
         if isinstance(step, Consent) and step.purpose == PLACEMENT and needs_no_place:
             continue
-        if isinstance(step, MonstersAct) and was_commander:
-            step = CommandMonsters()
-        elif isinstance(step, PlaceHero) and step.placer == seat and was_commander:
-            step = _placed_by_next_commander(state, step)
         kept.append(step)
     state.agenda = kept
 

@@ -11,7 +11,7 @@ from hypogeum.engine.options import Option, Value, WrongOption, read_options
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.state import State as AnyState
 from hypogeum.games.heldentaufe.components import MISSIONS, TARGETS
-from hypogeum.games.heldentaufe.ending import ranks
+from hypogeum.games.heldentaufe.ending import ranks, scores
 from hypogeum.games.heldentaufe.invariants import check
 from hypogeum.games.heldentaufe.options import COMMAND_MODES, Options
 from hypogeum.games.heldentaufe.position import read_position, write_position
@@ -171,6 +171,9 @@ class Heldentaufe(Game):
 
     def ranks(self, state: AnyState) -> list[int]:
         return ranks(_own(state))
+
+    def scores(self, state: AnyState) -> list[int]:
+        return scores(_own(state))
 
 
 def _with_table_values(options: dict[str, Value], seats: int) -> Options:

@@ -93,7 +93,7 @@ event-round_limit_reached = { $winners_count ->
     [one] The last round, number { $round }, is over. { $winners } wins.
    *[other] The last round, number { $round }, is over. { $winners } win together.
   }
-event-undone = { $seat } takes back the last action.
+event-undone = { $seat } takes back their last action.
 
 ## Actions: one label each, and the heading of a group
 
@@ -612,4 +612,11 @@ ht-discard = { $cards ->
 ht-danger-left = { $tokens ->
     [one] 1 danger token left, armed: { $armed }
    *[other] { $tokens } danger tokens left, of which armed: { $armed }
+  }
+
+## How it ended
+
+result-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
   }

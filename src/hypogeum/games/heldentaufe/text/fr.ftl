@@ -619,3 +619,10 @@ ht-danger-left = { $tokens ->
     [one] Tuile danger restante : { $tokens }, armée : { $armed }
    *[other] Tuiles danger restantes : { $tokens }, dont armées : { $armed }
   }
+
+## Le résultat
+
+result-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }

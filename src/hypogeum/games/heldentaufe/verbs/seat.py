@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.leaving import remove_seat
+from hypogeum.games.heldentaufe.leaving import lose_connection, remove_seat
 from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
 from hypogeum.games.heldentaufe.verbs.board import read_name
 
@@ -58,9 +58,7 @@ class Away(Verb[State]):
         return _not_seated(state, seat)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        state.away |= 1 << seat
-        if state.tells:
-            state.tell("went_away", "HT-ONL-6", seat=seat)
+        lose_connection(state, seat)
 
 
 class Back(Verb[State]):

@@ -1,0 +1,136 @@
+"""The host and the free seats of his table: a bot plays for a friend who does not come, until he does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kit import rule
+from tests.server.house import Message, Person, Server, Socket, serving
+
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+
+
+def waiting_host(server: Server, **options: object) -> tuple[Message, Person, Socket, str]:
+    """A host who plays with a friend; the friend has not come."""
+    host = server.person()
+    table = host.make("me", "friend", **BEGUN, **options)
+    socket = host.sit(table)
+    socket.next_state()
+    return table, host, socket, f"/tables/{table['id']}/seats/1"
+
+
+def test_a_bot_plays_for_a_friend_who_does_not_come(server: Server) -> None:
+    _, host, socket, path = waiting_host(server)
+    socket.do("end_turn", seat=0)
+    answer = host.post(path + "/bot", {"bot": "random"})
+    assert (answer["seats"][1]["kind"], answer["seats"][1]["bot"], answer["seats"][1]["free"]) == (
+        "bot",
+        "random",
+        True,
+    )
+    state = socket.state_where(lambda state: state["view"]["turns"] == 3)
+    assert state["question"]["seats"] == [0]
+
+
+@rule("HT-BOT-17", "HT-JNT-9")
+def test_the_friend_takes_the_seat_from_the_bot_with_settings_of_his_own(server: Server) -> None:
+    table, host, socket, path = waiting_host(server)
+    host.post(path + "/bot", {"bot": "random"})
+    friend = server.person()
+    answer = friend.join(table, 1, "Ben")
+    assert (answer["seats"][1]["kind"], answer["seats"][1]["name"], answer["seats"][1]["free"]) == (
+        "person",
+        "Ben",
+        False,
+    )
+    assert friend.sit(table).next_state()["view"]["settings"]["standing_answer"] == "agree"
+    socket.state_where(lambda state: state["seats"][1]["kind"] == "person")
+    socket.do("end_turn", seat=0)
+    assert friend.sit(table).next_state()["question"]["actions"]
+    assert (
+        server.person().refused("POST", f"/tables/{table['id']}/join", json=invited(table))[1]["code"] == "seat_taken"
+    )
+
+
+def invited(table: Message) -> Message:
+    return {"invitation": table["invitations"]["1"], "name": "Late"}
+
+
+def test_the_host_keeps_the_seat_open_again(server: Server) -> None:
+    table, host, socket, path = waiting_host(server)
+    host.post(path + "/bot", {"bot": "random"})
+    assert host.get(f"/tables/{table['id']}")["invitations"] == table["invitations"]
+    answer = host.post(path + "/open")
+    assert (answer["seats"][1]["kind"], answer["seats"][1]["bot"]) == ("open", None)
+    assert host.post(path + "/open")["version"] == answer["version"]
+    socket.at_version(answer["version"])
+    assert socket.do("end_turn", seat=0)["question"]["seats"] == [1]
+    assert server.person().join(table, 1)["seats"][1]["kind"] == "person"
+
+
+def test_another_level_takes_over_without_a_further_entry(server: Server) -> None:
+    _, host, _, path = waiting_host(server)
+    version = host.post(path + "/bot", {"bot": "random"})["version"]
+    answer = host.post(path + "/bot", {"bot": "careful"})
+    assert (answer["seats"][1]["bot"], answer["version"]) == ("careful", version)
+
+
+def test_a_stand_in_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, host, _, path = waiting_host(server)
+        host.post(path + "/bot", {"bot": "random"})
+        secret = host.secret
+    with serving(tmp_path) as server:
+        host = server.person(secret)
+        socket = host.sit(table)
+        socket.do("end_turn", seat=0)
+        socket.state_where(lambda state: state["view"]["turns"] == 3)
+        assert server.person().join(table, 1)["seats"][1]["kind"] == "person"
+
+
+@pytest.mark.parametrize("what", ["bot", "open"])
+def test_only_the_host_decides_and_only_about_free_seats(server: Server, what: str) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", "friend", "bot:random", **BEGUN)
+    friend.join(table, 1)
+    body = {"bot": "random"} if what == "bot" else {}
+
+    def refused(person: Person, seat: int) -> tuple[int, str]:
+        status, problem = person.refused("POST", f"/tables/{table['id']}/seats/{seat}/{what}", json=body)
+        return status, problem["code"]
+
+    assert refused(friend, 2) == (403, "not_the_host")
+    assert refused(server.person(), 2) == (403, "not_the_host")
+    assert [refused(host, seat) for seat in (0, 1, 3)] == [(409, "seat_not_free")] * 3
+    assert refused(host, 4) == (404, "seat_not_found")
+    assert host.get(f"/tables/{table['id']}")["version"] == table["version"]
+
+
+@rule("HT-ONL-5")
+def test_a_friend_who_leaves_keeps_his_seat(server: Server) -> None:
+    table, host, _, path = waiting_host(server, replacement_bot="random")
+    friend = server.person()
+    friend.join(table, 1)
+    left = friend.post(path + "/leave")["seats"][1]
+    assert (left["kind"], left["free"]) == ("bot", False)
+    assert host.refused("POST", path + "/open", json={})[1]["code"] == "seat_not_free"
+
+
+def test_levels_that_do_not_exist_are_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, host, _, path = waiting_host(server)
+    assert host.refused("POST", path + "/bot", json={"bot": "genius"})[0] == 400
+    monkeypatch.setattr("hypogeum.server.host.bot_levels", lambda game: ["random"])
+    assert host.refused("POST", path + "/bot", json={"bot": "search"})[1]["code"] == "no_such_bot"
+
+
+def test_nothing_is_changed_when_the_game_is_over(server: Server) -> None:
+    host, friend = server.person(), server.person()
+    table = host.make("me", "friend", "friend", replacement_bot="off", **BEGUN)
+    friend.join(table, 1)
+    path = f"/tables/{table['id']}/seats"
+    host.post(path + "/0/leave")
+    friend.post(path + "/1/leave")
+    assert host.get(f"/tables/{table['id']}")["over"]
+    assert host.refused("POST", path + "/2/bot", json={"bot": "random"})[1]["code"] == "game_over"
