@@ -20,7 +20,7 @@ from tests.games.play import Lively, play_on, start
         ("heldentaufe", 5, 428, "a2a4acf738de04dcc426fa0c337932e2fc4628cec506178f37f9b6d21546885c"),
         ("terror_below", 1, 100, "e75f0068b76df245da3495b0d138f6d1e1b36cb5b767313cd90c6e74c474f071"),
         ("terror_below", 2, 587, "b9f55b2f6fd1d0f3f19d337acc796f7e3227033de8ec7144e594faf253f3cec8"),
-        ("terror_below", 3, 1082, "ac6834315b501325d935883660ead0f8ff9444cda057410386179335f85f706c"),
+        ("terror_below", 3, 1082, "51e552255dba45eba6ad8c5769f6606389ab512a3214ce8606b6b7218e9efdc1"),
         ("terror_below", 4, 446, "f2204328c230543cc7f978329d998b0bea3d1bbb7ea5aa9975bc4f2aff920546"),
         ("terror_below", 5, 743, "74887a88f4b5c324d80317a1cc22b05b6eb07e8a54f6aa0220c78197decb8a9f"),
     ],

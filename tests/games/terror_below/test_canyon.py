@@ -361,6 +361,34 @@ def test_a_bicycle_may_still_be_used_after_a_failed_jump() -> None:
     assert scene.asked() == ("play_vehicle", [1])
 
 
+@rule("TB-CAN-13", "TB-ITEM-13")
+def test_after_a_failed_jump_in_the_second_step_of_boots_an_energy_drink_is_of_no_use() -> None:
+    scene = jumper("3,3", "V6-1", "V5-1", card="V2-1")
+    scene.give(0, "I02-1")
+    scene.do("stop", "extra V5-1")
+    scene.roll(1)
+    scene.do("jump E V6-1", "lead C15")
+    assert scene.asked() == ("special_ability", [0])
+    assert scene.state.ap == 0
+    assert scene.refused("use I02") == "TB-ITEM-13"
+    assert scene.texts() == ["end_turn"]
+
+
+@rule("TB-CAN-13", "TB-DIST-7")
+def test_after_a_failed_jump_even_pam_is_not_asked_about_an_ability_that_does_nothing() -> None:
+    scene = jumper("3,3", "V6-1", card="V7-1")
+    heir = scene.followers(0)[0]
+    scene.lead(0, "C12")
+    scene.lead(0, heir)
+    targets = [scene.target(slot) for slot in (1, 2, 3)]
+    scene.roll(1)
+    scene.do("jump E V6-1")
+    scene.script.extend([0, 0, 0])
+    scene.do("lead C12")
+    assert scene.asked() == ("play_vehicle", [1])
+    assert [scene.target(slot) for slot in (1, 2, 3)] == targets
+
+
 @rule("TB-CAN-13")
 def test_attacks_follow_a_failed_jump_as_usual() -> None:
     scene = TerrorBelowScene(board="canyon")

@@ -119,3 +119,15 @@ def test_any_number_of_cards_may_be_used() -> None:
     scene.do("fire P03")
     assert scene.points(0) == 3
     assert scene.dead(0) == []
+
+
+@rule("TB-CARD-3", "TB-WPN-4")
+def test_of_two_revolvers_the_one_held_before_is_fired_and_the_fresh_one_waits() -> None:
+    scene = TerrorBelowScene(3)
+    scene.give(0, "P01-2", "I11")
+    scene.wear(1, "IH1")
+    scene.wear(2, "IH2")
+    scene.next_cards("P01-1", "P09")
+    scene.do("use I11", "keep P01", "shoot_hat 1")
+    assert (scene.weapons(0), scene.discarded("P")) == (["P01-1"], ["P01-2", "P09"])
+    assert scene.refused("shoot_hat 2") == "TB-CARD-3"

@@ -320,6 +320,45 @@ def test_patricia_does_not_leap_onto_rubble() -> None:
     assert scene.offers("leap") == ["leap 3,1", "leap 4,2"]
 
 
+@rule("TB-CHAR-16", "TB-ACT-4")
+def test_patricia_does_not_count_on_a_second_rubble_to_get_out_of_a_transit() -> None:
+    """Beyond two pawns lies 1 Rubble; she would take that under the second pawn and could not take another."""
+    scene = led_by("C08", seats=3)
+    scene.stand(1, "4,3")
+    scene.stand(2, "5,3")
+    scene.rubble(2, "3,3", "4,2", "4,4", "5,2", "5,4")
+    scene.rubble(1, "5,3", "6,3")
+    scene.do("play V3-1 1")
+    assert scene.refused("move E") == "TB-ACT-4"
+    scene.rubble(0, "6,3")
+    assert "move E" in scene.texts()
+
+
+@rule("TB-CHAR-16", "TB-ACT-4")
+def test_patricia_takes_no_second_rubble_behind_a_pawn_that_stands_on_rubble() -> None:
+    scene = led_by("C08")
+    scene.stand(1, "4,3")
+    scene.rubble(2, "3,3", "4,2", "4,4")
+    scene.rubble(1, "4,3", "5,3")
+    scene.do("play V3-1 1")
+    assert scene.refused("move E taking") == "TB-ACT-4"
+    scene.rubble(0, "5,3")
+    assert "move E taking" in scene.texts()
+
+
+@rule("TB-CHAR-16", "TB-ACT-4")
+def test_patricia_who_has_taken_a_rubble_needs_a_clear_way_out() -> None:
+    scene = led_by("C08", at="2,3")
+    scene.stand(1, "4,3")
+    scene.rubble(1, "3,3", "5,3")
+    scene.rubble(2, "4,2", "4,4")
+    scene.do("play V4-1 1", "move E taking")
+    scene.rubble(2, "3,3")
+    assert scene.refused("move E") == "TB-ACT-4"
+    scene.rubble(0, "5,3")
+    assert "move E" in scene.texts()
+
+
 # C09 Megan
 
 
@@ -510,6 +549,21 @@ def test_natasha_deals_two_more_with_a_long_range_rifle() -> None:
     assert scene.points(1) == 1
 
 
+@rule("TB-CHAR-17", "TB-ATT-2")
+def test_natasha_deals_two_more_in_the_next_attack_of_the_same_check_too() -> None:
+    scene = caught()
+    scene.lead(0, "C14")
+    scene.give(0, "P10", "P01-1")
+    scene.worm(2, "W19", "4,3", ("V7-5", "V7-6", "V7-7", "V7-8"))
+    strike(scene)
+    scene.next_cards(NEW_WORM)
+    scene.do("fire P10", "claim vp")
+    assert scene.points(0) == 1
+    assert scene.asked() == ("hunt", [0])
+    scene.do("fire P01")
+    assert scene.state.damage == 4
+
+
 # C15 Alan
 
 
@@ -537,6 +591,19 @@ def test_alan_drops_his_eggs_if_nobody_is_left_to_lead() -> None:
 
 
 # C16 Hank
+
+
+@rule("TB-CHAR-14", "TB-ATT-2")
+def test_hank_rolls_once_in_each_attack_of_a_check() -> None:
+    scene = caught()
+    scene.lead(0, "C16")
+    scene.worm(2, "W19", "4,3", ("V7-5", "V7-6", "V7-7", "V7-8"))
+    strike(scene)
+    scene.roll(5)
+    scene.next_cards(NEW_WORM)
+    scene.do("save C16")
+    assert scene.asked() == ("doom", [0])
+    assert scene.texts() == ["save C16", "die"]
 
 
 @rule("TB-CHAR-14", "TB-DEATH-1")

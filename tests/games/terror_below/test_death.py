@@ -87,6 +87,15 @@ def test_on_a_location_eggs_go_by_dice_in_the_order_of_colours_and_rubble_to_the
     assert scene.place(0) is None
 
 
+@rule("TB-DEATH-1")
+def test_nobody_is_asked_for_a_card_that_saves_when_all_of_them_are_discarded() -> None:
+    scene = caught()
+    scene.give(0, "I07-1")
+    scene.exhaust("I", *[card for card in scene.pile("I") if not card.startswith("I06")])
+    strike(scene)
+    assert scene.asked() == ("new_leader", [0])
+
+
 @rule("TB-DEATH-7")
 def test_a_pawn_off_the_board_cannot_be_leapt_over_or_chosen() -> None:
     scene = TerrorBelowScene()
@@ -95,7 +104,7 @@ def test_a_pawn_off_the_board_cannot_be_leapt_over_or_chosen() -> None:
     scene.give(0, "I09")
     assert scene.offers("use") == ["use I09 1"]
     scene.take_off_board(1)
-    assert scene.refused("use I09 1") == "TB-ITEM-14"
+    assert scene.refused("use I09 1") == "TB-ITEM-9"
     scene.do("play V2-1 1")
     assert scene.offers("leap") == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hypogeum.games.terror_below.state import BONUS_TAKEN
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule
 
@@ -280,6 +281,16 @@ def test_without_any_bounty_left_the_government_facility_gives_nothing() -> None
     scene.do("deliver green")
     assert scene.asked()[0] == "action_step"
     assert scene.secrets(0) == []
+
+
+@rule("TB-DEL-8", "TB-COMP-7")
+@pytest.mark.parametrize(("location", "letter"), [("store", "I"), ("police", "P")])
+def test_without_a_card_left_store_and_police_give_nothing_and_the_bonus_is_kept(location: str, letter: str) -> None:
+    scene = courier(location, "green")
+    scene.give_all(1, letter)
+    scene.do("deliver green")
+    assert scene.asked()[0] == "action_step"
+    assert not scene.state.has_done(BONUS_TAKEN)
 
 
 # Hospital

@@ -97,6 +97,7 @@ def test_after_an_elimination_every_other_player_has_one_last_turn() -> None:
     assert scene.state.over
     assert scene.state.winners == [2]
     assert GAME.ranks(scene.state) == [2, 3, 1]
+    assert GAME.scores(scene.state) == [5, 15, 6]
 
 
 @rule("TB-END-3", "TB-AMB-11")
@@ -168,6 +169,7 @@ def test_the_cards_of_an_eliminated_player_are_discarded() -> None:
     scene = last_stand(3, 1)
     scene.give(1, "I07-1", "P11")
     scene.keep_secret(1, "BD01")
+    scene.state.open_secrets = scene.squad(1).secrets
     scene.score(1, "BD02")
     scene.carry(1, "green", rubble=1)
     scene.hide(2, 1, "V5-9")
@@ -179,6 +181,7 @@ def test_the_cards_of_an_eliminated_player_are_discarded() -> None:
     assert (squad.hand, squad.items, squad.weapons, squad.secrets, squad.space) == (0, 0, 0, 0, NONE)
     assert {"V2-2", "V3-2", "V4-2"} <= set(scene.discarded("V"))
     assert (scene.discarded("I"), scene.discarded("P"), scene.discarded("B")) == (["I07-1"], ["P11"], ["BD01"])
+    assert scene.state.open_secrets == 0
     assert scene.scored(1) == ["BD02"]
     assert scene.cards_under(2) == ["V5-9*"]
     assert scene.egg_map()["4,4"] == ["green"]

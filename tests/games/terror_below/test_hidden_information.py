@@ -5,6 +5,7 @@ import pytest
 
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.game import SPECTATOR
+from hypogeum.games.terror_below.components import VEHICLE_IDS
 from hypogeum.games.terror_below.meta import GAME
 from tests.games.terror_below.attacks import strike
 from tests.games.terror_below.scene import TerrorBelowScene
@@ -118,6 +119,190 @@ def test_a_stolen_vehicle_that_is_played_is_no_secret_any_more() -> None:
     scene.do("use I09 1", "play V2-2 1")
     assert GAME.view(scene.state, 1).squads[0].known_vehicles == []
     assert "V2-2" in text(scene, 2)
+
+
+@rule("TB-HID-2", "TB-ATT-4")
+def test_a_stolen_vehicle_that_was_hidden_and_revealed_is_forgotten() -> None:
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "3,3")
+    scene.stand(1, "3,4")
+    scene.give(0, "I09")
+    scene.worm(1, "W20", "6,1", cards=("V7-1", "V7-2", "V7-3"))
+    scene.script.append(0)
+    scene.do("use I09 1", "play V3-1 3", "stop")
+    scene.next_cards("V7-9", "W01")
+    scene.do("hide V2-2 1")
+    assert "V2-2" in scene.discarded("V")
+    assert GAME.write_position(scene.state)["known_in_hand"] == []
+
+
+def robbed() -> TerrorBelowScene:
+    """Seat 0 has stolen V2-2 from seat 1 and has a Walkie-Talkie."""
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "3,3")
+    scene.stand(1, "3,4")
+    scene.give(0, "I09", "I10")
+    scene.script.append(0)
+    scene.do("use I09 1")
+    assert GAME.write_position(scene.state)["known_in_hand"] == [["V2-2", 1]]
+    return scene
+
+
+@rule("TB-HID-2", "TB-ITEM-15")
+def test_a_stolen_vehicle_that_was_hidden_and_pulled_out_is_forgotten() -> None:
+    scene = robbed()
+    scene.do("play V3-1 3", "stop", "hide V2-2 1", "use I10")
+    scene.refill()
+    scene.do("pull 1 1")
+    assert scene.discarded("V") == ["V2-2"]
+    assert GAME.write_position(scene.state)["known_in_hand"] == []
+
+
+@rule("TB-HID-2", "TB-END-8")
+def test_a_stolen_vehicle_is_forgotten_when_the_hand_of_the_thief_is_discarded() -> None:
+    scene = robbed()
+    scene.do("leave", seat=0)
+    assert "V2-2" in scene.discarded("V")
+    assert GAME.write_position(scene.state)["known_in_hand"] == []
+
+
+def twice_robbed(hidden: str) -> TerrorBelowScene:
+    """Seat 0 has stolen V5-1 from seat 1 and put it or V6-1 face down; then seat 2 steals the other of the two."""
+    scene = TerrorBelowScene(3)
+    scene.hand(0, "V3-1", "V6-1")
+    scene.hand(1, "V5-1", "V2-2", "V2-3")
+    scene.give(0, "I09")
+    for seat, space in enumerate(("3,3", "3,4", "2,3")):
+        scene.stand(seat, space)
+    scene.script.append(scene.vehicles(1).index("V5-1"))
+    scene.do("use I09 1", "play V3-1 1", "stop")
+    scene.next_cards("V2-8", "V2-9")
+    scene.do(f"hide {hidden} 1")
+    scene.pass_turn()
+    scene.give(2, "I09")
+    scene.script.append(scene.vehicles(0).index("V6-1" if hidden == "V5-1" else "V5-1"))
+    scene.do("use I09 0")
+    return scene
+
+
+@rule("TB-HID-2")
+@pytest.mark.parametrize("hidden", ["V5-1", "V6-1"])
+def test_a_second_theft_does_not_show_the_first_victim_whether_his_card_lies_face_down(hidden: str) -> None:
+    """He cannot tell the hand of the thief from what it put face down, so he no longer knows where the card is."""
+    scene = twice_robbed(hidden)
+    assert all(squad.known_vehicles == [] for squad in GAME.view(scene.state, 1).squads)
+    assert GAME.view(scene.state, 0).squads[2].known_vehicles == ["V6-1" if hidden == "V5-1" else "V5-1"]
+
+
+# Redrawing what is hidden is uniform
+
+
+def shares(outcomes: list[str]) -> dict[str, float]:
+    return {outcome: outcomes.count(outcome) / len(outcomes) for outcome in sorted(set(outcomes))}
+
+
+def few_vehicles() -> TerrorBelowScene:
+    """Hidden from seat 2 are four Vehicles: in the hands of 0 and 1, face down from 0, and in the pile."""
+    scene = TerrorBelowScene(3)
+    scene.hand(2)
+    scene.hand(0, "V5-1")
+    scene.hand(1, "V5-3")
+    scene.hide(1, 0, "V5-2")
+    scene.exhaust("V", "V5-4")
+    return scene
+
+
+@rule("TB-HID-1")
+def test_hidden_vehicles_are_redrawn_uniformly() -> None:
+    scene = few_vehicles()
+    outcomes = []
+    for seed in range(800):
+        other = GAME.resample(scene.state, 2, FastChance(seed))
+        hands = [other.squads[seat].hand.bit_length() for seat in (0, 1)]
+        outcomes.append(f"{hands} {other.rows[0][0] & 63} {other.vehicle_deck.pile.bit_length()}")
+    found = shares(outcomes)
+    assert len(found) == 24
+    assert all(0.015 < share < 0.075 for share in found.values())
+
+
+@rule("TB-HID-1", "TB-ABIL-6")
+def test_a_face_down_vehicle_is_none_that_came_into_the_hand_later() -> None:
+    """The hand was drawn from a later shuffle when the card lay there already."""
+    scene = few_vehicles()
+    scene.state.arrived[VEHICLE_IDS.index("V5-1")] = scene.state.hidings
+    scene.deck("V").batches = [int(name in ("V5-1", "V5-4")) for name in VEHICLE_IDS]
+    found = set()
+    for seed in range(30):
+        (under,) = GAME.view(GAME.resample(scene.state, 2, FastChance(seed)), 0).worms[0].vehicles
+        found.add(under.vehicle)
+    assert found == {"V5-2", "V5-3"}
+
+
+@rule("TB-HID-2", "TB-ITEM-9")
+def test_for_the_others_a_stolen_vehicle_could_be_any_that_the_victim_held() -> None:
+    """Also where everybody knows which of the victim's cards came from an earlier shuffle."""
+    scene = TerrorBelowScene(3)
+    scene.hand(0, "V2-1")
+    scene.hand(1, "V5-1", "V6-1", "V6-2")
+    scene.stand(0, "3,3")
+    scene.stand(1, "3,4")
+    scene.give(0, "I09")
+    scene.exhaust("V", "V6-3", "V6-4", "V6-5")
+    deck = scene.deck("V")
+    deck.batches = [int(VEHICLE_IDS[card] != "V5-1") for card in range(54)]
+    scene.script.append(0)
+    scene.do("use I09 1")
+    assert "V5-1" in scene.vehicles(0)
+    outcomes = []
+    for seed in range(600):
+        other = GAME.resample(scene.state, 2, FastChance(seed))
+        outcomes.append(str([bool(squad.hand >> VEHICLE_IDS.index("V5-1") & 1) for squad in other.squads]))
+    found = shares(outcomes)
+    assert set(found) == {"[True, False, False]", "[False, True, False]"}
+    assert 0.26 < found["[True, False, False]"] < 0.41
+    for seed in range(20):
+        other = GAME.resample(scene.state, 2, FastChance(seed))
+        GAME.check(other)
+        assert GAME.view(other, 2) == GAME.view(scene.state, 2)
+        for viewer in (0, 1):
+            known = GAME.view(GAME.resample(scene.state, viewer, FastChance(seed)), 1).squads[0].known_vehicles
+            assert known == ["V5-1"]
+
+
+@rule("TB-HID-1")
+@pytest.mark.parametrize("letter", ["I", "P"])
+def test_hidden_items_and_weapons_are_redrawn_uniformly(letter: str) -> None:
+    scene = TerrorBelowScene(3)
+    cards = {"I": ("IH1", "IH2", "IH3"), "P": ("P08", "P09", "P10")}[letter]
+    scene.give(0, cards[0])
+    scene.give(1, cards[1])
+    scene.exhaust(letter, cards[2])
+    outcomes = []
+    for seed in range(600):
+        squads = GAME.resample(scene.state, 2, FastChance(seed)).squads
+        outcomes.append(str([squads[seat].items | squads[seat].weapons for seat in (0, 1)]))
+    found = shares(outcomes)
+    assert len(found) == 6
+    assert all(0.11 < share < 0.23 for share in found.values())
+
+
+@rule("TB-HID-1", "TB-SOLO-24")
+def test_a_spectator_of_a_solo_game_does_not_know_that_a_secret_bounty_is_dead() -> None:
+    scene = TerrorBelowScene(1)
+    scene.keep_secret(0, "BD25")
+    scene.destroy("hospital")
+    found = {str(GAME.resample(scene.state, SPECTATOR, FastChance(seed)).squads[0].secrets) for seed in range(60)}
+    assert len(found) > 20
+
+
+@rule("TB-HID-1", "TB-SET-8")
+def test_hidden_picks_of_leaders_are_redrawn_uniformly() -> None:
+    state = GAME.new({}, seats=2, chance=FastChance(1))
+    state.apply(state.decision.actions(state, 0)[0], 0)
+    outcomes = [str(GAME.resample(state, 1, FastChance(seed)).decision.args()[1]) for seed in range(300)]
+    found = shares(outcomes)
+    assert len(found) == 3
+    assert all(0.25 < share < 0.42 for share in found.values())
 
 
 @rule("TB-HID-1", "TB-ITEM-10")

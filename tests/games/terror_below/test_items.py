@@ -131,7 +131,7 @@ def test_energy_drink_adds_two_points_to_the_open_step_or_to_the_one_to_come() -
 def test_energy_drink_is_of_no_use_after_the_action_step_unless_boots_open_another() -> None:
     scene = holding("I02-1")
     scene.do("play V2-1 1", "stop")
-    assert scene.refused("use I02") == "TB-ITEM-14"
+    assert scene.refused("use I02") == "TB-ITEM-13"
     scene.do("extra V3-1", "use I02")
     assert scene.state.ap == 5
 
@@ -141,7 +141,7 @@ def test_energy_drink_is_of_no_use_after_pick_up() -> None:
     scene = holding("I02-1")
     scene.eggs("3,3", "green")
     scene.do("play V2-1 1", "pick_up 3,3")
-    assert scene.refused("use I02") == "TB-ITEM-14"
+    assert scene.refused("use I02") == "TB-ITEM-13"
 
 
 # Old Mine Map
@@ -152,8 +152,8 @@ def test_old_mine_map_puts_the_pawn_on_another_location_without_pawn() -> None:
     scene = TerrorBelowScene(3)
     scene.give(0, "I03")
     assert scene.offers("use") == ["use I03 motel", "use I03 hospital"]
-    assert scene.refused("use I03 police") == "TB-ITEM-14"
-    assert scene.refused("use I03 government") == "TB-ITEM-14"
+    assert scene.refused("use I03 police") == "TB-ITEM-4"
+    assert scene.refused("use I03 government") == "TB-ITEM-4"
     scene.do("play V2-1 1", "use I03 motel")
     assert scene.place(0) == "2,6"
     assert scene.state.ap == 2
@@ -174,7 +174,7 @@ def test_old_mine_map_needs_the_pawn_on_the_board() -> None:
     scene = holding("I03")
     scene.do("play V3-1 1", "stop")
     scene.take_off_board(0)
-    assert scene.refused("use I03 motel") == "TB-ITEM-14"
+    assert scene.refused("use I03 motel") == "TB-DEATH-7"
 
 
 @rule("TB-ITEM-4")
@@ -223,7 +223,7 @@ def test_climbing_gear_needs_an_action_step_open_or_to_come() -> None:
 @rule("TB-ITEM-6", "TB-ITEM-14", "TB-ITEM-1")
 def test_thumper_moves_a_target_one_or_two_spaces() -> None:
     scene = holding("I05-1", "I05-2")
-    assert scene.refused("use I05 1 W") == "TB-ITEM-14"
+    assert scene.refused("use I05 1 W") == "TB-DIST-2"
     scene.do("use I05 1 N")
     assert scene.target(1) == "1,3"
     assert scene.points(0) == 0
@@ -276,7 +276,7 @@ def test_smoke_grenade_saves_the_leader_where_he_stands_with_all_he_carries() ->
 @rule("TB-ITEM-8", "TB-ITEM-14")
 def test_first_aid_kit_brings_a_dead_member_back_below_the_leader() -> None:
     scene = holding("I07-1")
-    assert scene.refused("use I07 C15") == "TB-ITEM-14"
+    assert scene.refused("use I07 C15") == "TB-ITEM-8"
     scene.bury(0, 2)
     assert scene.offers("use") == ["use I07 C15", "use I07 C16"]
     scene.do("use I07 C16")
@@ -309,7 +309,7 @@ def test_siphon_hose_takes_a_random_vehicle_of_an_adjacent_player() -> None:
     scene.stand(1, "3,4")
     scene.stand(2, "4,4")
     assert scene.offers("use") == ["use I09 1"]
-    assert scene.refused("use I09 2") == "TB-ITEM-14"
+    assert scene.refused("use I09 2") == "TB-ITEM-9"
     scene.script.append(1)
     scene.do("use I09 1")
     assert scene.vehicles(0) == ["V2-1", "V3-1", "V3-2", "V4-1"]
@@ -328,7 +328,7 @@ def test_siphon_hose_needs_a_card_to_take() -> None:
     scene = holding("I09")
     scene.stand(1, "3,4")
     scene.hand(1)
-    assert scene.refused("use I09 1") == "TB-ITEM-14"
+    assert scene.refused("use I09 1") == "TB-ITEM-9"
 
 
 @rule("TB-ITEM-15", "TB-TURN-7")
@@ -348,7 +348,7 @@ def test_siphon_hose_may_raise_the_hand_above_its_limit() -> None:
 @rule("TB-ITEM-10", "TB-ITEM-15", "TB-ITEM-14")
 def test_walkie_talkie_shows_the_cards_that_lie_face_down_and_may_discard_one() -> None:
     scene = holding("I10")
-    assert scene.refused("use I10") == "TB-ITEM-14"
+    assert scene.refused("use I10") == "TB-ITEM-10"
     scene.row(2, "V6-1", "V6-2", "V6-3")
     scene.hide(2, 1, "V5-2", "V7-1")
     assert "play V2-1 2" not in scene.texts()
@@ -384,7 +384,9 @@ def test_metal_detector_draws_two_weapons_and_keeps_one_for_later() -> None:
     scene.next_cards("P01", "P09")
     scene.do("use I11")
     assert scene.texts() == ["keep P01", "keep P09"]
+    assert scene.refused("keep P02") == "TB-ITEM-11"
     scene.do("keep P01")
+    assert [event.rule for event in scene.events] == ["TB-ITEM-11", "TB-ITEM-11"]
     assert scene.weapons(0) == ["P01-1"]
     assert scene.discarded("P") == ["P09"]
     assert scene.refused("shoot_hat 1") == "TB-CARD-3"

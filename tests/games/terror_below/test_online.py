@@ -78,6 +78,48 @@ def test_a_player_who_leaves_is_not_asked_for_a_long_shot() -> None:
     assert scene.discarded("P") == ["P11"]
 
 
+@rule("TB-WPN-9", "TB-HUNT-10")
+def test_nobody_shoots_at_a_worm_whose_only_prey_has_left() -> None:
+    scene = TerrorBelowScene(4)
+    scene.stand(0, "4,4")
+    scene.give(0, "P01-1")
+    scene.give(1, "P11")
+    strike(scene)
+    assert scene.asked() == ("hunt", [0])
+    scene.next_cards(NEW_WORM)
+    scene.do("leave", seat=0)
+    assert scene.asked() == ("play_vehicle", [1])
+
+
+@rule("TB-ACT-4", "TB-ONL-3")
+def test_a_pawn_in_transit_may_stop_when_the_player_it_stands_on_has_left() -> None:
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "3,3")
+    scene.stand(1, "4,3")
+    scene.do("play V3-1 1", "move E")
+    assert scene.refused("stop") == "TB-ACT-4"
+    scene.do("leave", seat=1)
+    scene.do("stop")
+    assert scene.place(0) == "4,3"
+
+
+@rule("TB-ACT-4", "TB-ONL-3")
+def test_a_pawn_in_transit_whose_only_way_out_has_left_may_stop() -> None:
+    """It stood on Rubble, and could leave the other pawn only by leaping over a third one that stands on Rubble."""
+    scene = TerrorBelowScene(4)
+    for seat, space in enumerate(("3,3", "4,3", "5,3")):
+        scene.stand(seat, space)
+    scene.rubble(1, "3,3", "4,2", "4,4", "5,3")
+    scene.do("play V3-1 1", "move E")
+    assert set(scene.texts()) == {"leap 5,2", "leap 5,4", "leap 6,3"}
+    scene.do("leave", seat=3)
+    assert scene.refused("stop") == "TB-ACT-4"
+    scene.do("leave", seat=2)
+    assert scene.offers("move") == scene.offers("leap") == []
+    scene.do("stop")
+    assert scene.place(0) == scene.place(1) == "4,3"
+
+
 @rule("TB-ITEM-11")
 def test_cards_that_a_player_was_choosing_from_are_discarded_when_he_leaves() -> None:
     scene = TerrorBelowScene(3)
@@ -106,6 +148,25 @@ def test_the_last_player_at_the_table_wins() -> None:
     scene.do("leave", seat=0)
     assert scene.state.over
     assert scene.state.winners == [1]
+
+
+@rule("TB-ONL-3", "TB-END-10")
+def test_the_last_survivor_has_a_last_turn_even_if_the_eliminated_player_leaves() -> None:
+    scene = TerrorBelowScene()
+    scene.eliminate(1)
+    scene.do("leave", seat=1)
+    assert not scene.state.over
+    assert scene.asked() == ("play_vehicle", [0])
+
+
+@rule("TB-ONL-3", "TB-CARD-3")
+def test_cards_gained_by_an_active_player_who_leaves_are_fresh_no_more() -> None:
+    scene = TerrorBelowScene(3)
+    scene.give(0, "I11")
+    scene.next_cards("P05", "P09")
+    scene.do("use I11", "keep P05")
+    scene.do("leave", seat=0)
+    assert GAME.write_position(scene.state)["turn"]["fresh_weapons"] == []
 
 
 @rule("TB-ONL-3")
@@ -199,6 +260,19 @@ def test_by_default_a_leader_is_saved() -> None:
     scene.next_cards(NEW_WORM)
     scene.do(default(scene))
     assert scene.dead(0) == []
+
+
+@rule("TB-DEATH-1", "TB-CHAR-14")
+def test_by_default_hank_rolls_before_a_card_is_spent() -> None:
+    scene = TerrorBelowScene()
+    scene.stand(0, "4,4")
+    scene.lead(0, "C16")
+    scene.give(0, "I06-1")
+    strike(scene)
+    assert default(scene) == "save C16"
+    scene.roll(1)
+    scene.do("save C16")
+    assert default(scene) == "save I06"
 
 
 # Taking back

@@ -175,7 +175,7 @@ def test_after_pick_up_there_is_no_other_action() -> None:
     assert {text.split()[0] for text in scene.texts()} == {"use", "stop"}
     assert scene.refused("move N") == "TB-ACT-12"
     assert scene.refused("clear 3,4") == "TB-ACT-12"
-    assert scene.refused("use I02") == "TB-ITEM-14"
+    assert scene.refused("use I02") == "TB-ITEM-13"
     assert "use I05 1 N" in scene.texts()
 
 

@@ -202,6 +202,7 @@ def test_the_score_of_a_win(queens: bool, left: int, hat: str, score: int) -> No
     view = GAME.view(scene.state).solo
     assert view is not None
     assert view.score == score
+    assert GAME.scores(scene.state) == [score]
     assert scene.told("solo_won")[0].args["score"] == score
 
 
@@ -213,6 +214,7 @@ def test_a_loss_has_no_score() -> None:
     view = GAME.view(scene.state).solo
     assert view is not None
     assert view.score == 0
+    assert GAME.scores(scene.state) == [0]
     assert "score" not in scene.told("solo_lost")[0].args
 
 

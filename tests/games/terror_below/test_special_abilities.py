@@ -114,7 +114,7 @@ def test_a_bicycle_lets_a_card_be_put_face_down_under_a_worm_with_room() -> None
     scene.worm(2, "W07", "2,2", ("V5-4", "V5-5"))
     scene.do("stop")
     assert scene.offers("hide") == ["hide V2-3 2", "hide V2-3 3", "hide V7-2 2", "hide V7-2 3"]
-    assert scene.refused("hide V7-2 1") == "TB-TURN-4"
+    assert scene.refused("hide V7-2 1") == "TB-ABIL-5"
 
 
 @rule("TB-ABIL-5", "TB-ABIL-6")

@@ -305,7 +305,7 @@ def test_the_second_step_of_boots_has_the_printed_value_and_its_own_energy_drink
     scene.wear(0, "IH1")
     scene.give(0, "I02-1")
     scene.do("play V2-1 3", "move S", "stop")
-    assert scene.refused("use I02") == "TB-ITEM-14"
+    assert scene.refused("use I02") == "TB-ITEM-13"
     scene.do("extra V3-1")
     assert scene.state.ap == 3
     scene.do("use I02")

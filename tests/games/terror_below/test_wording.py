@@ -18,9 +18,7 @@ SPELLING = {"en": r"(?<!TB-)\bWORM\b|\bW\. ?O\. ?R\. ?M\.?", "fr": r"\bVER\b|\bV
 
 
 def text_files(language: str) -> list[str]:
-    files = [
-        path for path in (GAME.folder / "text").iterdir() if path.suffixes[0] == f".{language}" or path.stem == language
-    ]
+    files = [path for path in (GAME.folder / "text").rglob("*.*") if f".{language}." in f".{path.name}"]
     return [path.read_text(encoding="utf-8") for path in files]
 
 

@@ -144,19 +144,20 @@ class Keep(Verb[State]):
         return [which * 64 + kind for kind in range(len(kinds)) if kinds[kind] & state.drawn]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        return None if target in self.candidates(state, seat) else Refusal("TB-CHAR-18")
+        return None if target in self.candidates(state, seat) else Refusal(_keeping_rule(state, seat))
 
     def perform(self, state: State, seat: int, target: int) -> None:
         which, kind = target // 64, target % 64
         card = lowest(state.drawn & (ITEM_CARDS[kind] if which == ITEM else WEAPON_CARDS[kind]))
         other = lowest(state.drawn & ~(1 << card))
         state.drawn = 0
-        _keep(state, seat, which, card, "TB-CHAR-18")
+        rule = _keeping_rule(state, seat)
+        _keep(state, seat, which, card, rule)
         deck_of(state, which).put_away(other)
         if state.tells:
             kind_id = CARD_IDS[which]
             discarded: dict[str, object] = {kind_id: kind_name(which, other)}
-            state.tell(f"{kind_id}_discarded", "TB-CHAR-18", seat=seat, **discarded)
+            state.tell(f"{kind_id}_discarded", rule, seat=seat, **discarded)
 
     def write(self, target: int) -> str:
         return WEAPON_KIND_IDS[target - 64] if target >= 64 else ITEM_KIND_IDS[target]
@@ -168,6 +169,11 @@ class Keep(Verb[State]):
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"{CARD_IDS[target // 64]}:{self.write(target)}"]
+
+
+def _keeping_rule(state: State, seat: int) -> str:
+    """Why one of two cards is kept: Will, or the Metal Detector."""
+    return "TB-CHAR-18" if state.squads[seat].is_led_with(DRAW_TWO) else "TB-ITEM-11"
 
 
 def _kept_cards(state: State) -> int:

@@ -98,3 +98,10 @@ def ranks(state: State) -> list[int]:
 def _rank_key(state: State, seat: int) -> tuple[int, int, int, int]:
     points, bounties = _standing(state, seat)
     return int(seat in state.winners), int(not state.is_out(seat)), points, bounties
+
+
+def scores(state: State) -> list[int]:
+    """The VP of each Squad (TB-END-2); in solo the score, which only a won game has (TB-SCORE-1)."""
+    if state.options.is_solo:
+        return [solo_score(state)]
+    return [squad.points() for squad in state.squads]

@@ -86,14 +86,15 @@ class Hunt(SeatDecision):
 class LongShot(SeatDecision):
     """A6 end: who was not caught may use a Long-Range Rifle (TB-WPN-9).
 
-    Everybody with a hidden Weapon is asked as long as the Rifle may be in a hand.
+    Everybody with a hidden Weapon is asked as long as the Rifle may be in a hand. If all who were caught have left the
+    table, nobody is (TB-HUNT-10).
     """
 
     name = "long_shot"
     elsewhere_rule = "TB-WPN-9"
 
     def waits(self, state: State) -> bool:
-        if state.is_defeated() or LONG_SHOTS & ~state.weapon_deck.discard == 0:
+        if state.caught == 0 or state.is_defeated() or LONG_SHOTS & ~state.weapon_deck.discard == 0:
             return False
         return state.squads[self.owner].weapons != 0
 
@@ -146,6 +147,11 @@ class Doom(SeatDecision):
 
     def clock(self, state: State) -> Clock | None:
         return choice_clock(state)
+
+    def default(self, state: State, seat: int, chance: Chance) -> Action:
+        """What saves: first the die, which costs nothing, then a card."""
+        die = FIRST_SAVIOUR + state.squads[seat].leader
+        return Action(SAVE, die) if SAVE.refusal(state, seat, die) is None else self.actions(state, seat)[0]
 
 
 FIRST_SAVIOUR: Final = 32

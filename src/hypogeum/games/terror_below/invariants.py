@@ -167,7 +167,8 @@ def _check_pawn(state: State, seat: int) -> None:
     others = [other for number, other in enumerate(state.squads) if number != seat and other.space == squad.space]
     passing = state.flags & IN_TRANSIT and any(other is state.squads[state.active] for other in others)
     rebecca = any(other.is_led_with(SHARE_LOCATIONS) for other in others)
-    _demand(bool(passing) or rebecca, "TB-ACT-3", f"the pawn of seat {seat} shares space {squad.space}")
+    stuck = state.gone != 0  # the pawn over which it wanted to leap has left the table
+    _demand(bool(passing) or rebecca or stuck, "TB-ACT-3", f"the pawn of seat {seat} shares space {squad.space}")
 
 
 def _check_terror_zone(state: State) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 from hypogeum.engine.steps import Step
 from hypogeum.games.terror_below.cards import WEAPON, KeepCard, deck_of, take_off_hat
-from hypogeum.games.terror_below.components import NONE
+from hypogeum.games.terror_below.components import NONE, SCRAMBLE
 from hypogeum.games.terror_below.ending import lose_solo
 from hypogeum.games.terror_below.leaders import discard_everything
+from hypogeum.games.terror_below.moving import can_get_out, can_stop
 from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.squads import ChooseLeaders
-from hypogeum.games.terror_below.state import State
+from hypogeum.games.terror_below.state import IN_TRANSIT, SCRAMBLED, State
 from hypogeum.games.terror_below.turn import BeginTurn
 
 
@@ -34,6 +35,8 @@ def remove_seat(state: State, seat: int) -> None:
         _end_turn(state)
     state.gone |= 1 << seat
     state.caught &= ~(1 << seat)
+    if state.has_done(IN_TRANSIT):
+        _end_transit(state)
     left = state.seats_left()
     if left & (left - 1) == 0:
         state.finish([] if left == 0 else [left.bit_length() - 1])
@@ -53,6 +56,16 @@ def _drop_steps(state: State, seat: int) -> None:
             deck_of(state, step.which).discard |= state.drawn
             state.drawn = 0
     state.agenda = kept
+
+
+def _end_transit(state: State) -> None:
+    """A pawn in transit may stop if its space is free now, or if the pawn it had to leap over is gone (TB-ACT-4)."""
+    squad = state.squads[state.active]
+    pawns = state.pawns_but(state.active)
+    can_scramble = squad.is_led_with(SCRAMBLE) and not state.has_done(SCRAMBLED)
+    is_free = can_stop(state, squad, squad.space, pawns)
+    if is_free or not can_get_out(state, squad, squad.space, state.ap, pawns, can_scramble):
+        state.flags &= ~IN_TRANSIT
 
 
 def _end_turn(state: State) -> None:

@@ -11,7 +11,7 @@ from hypogeum.engine.options import Option, Value, WrongOption
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.state import State as AnyState
 from hypogeum.games.terror_below.board import SIDE_IDS
-from hypogeum.games.terror_below.ending import ranks
+from hypogeum.games.terror_below.ending import ranks, scores
 from hypogeum.games.terror_below.invariants import check
 from hypogeum.games.terror_below.options import LAYOUT_IDS, SCENARIO_IDS, STANDARD_TARGET, Options
 from hypogeum.games.terror_below.position import read_position, write_position
@@ -137,6 +137,9 @@ class TerrorBelow(Game):
 
     def ranks(self, state: AnyState) -> list[int]:
         return ranks(_own(state))
+
+    def scores(self, state: AnyState) -> list[int]:
+        return scores(_own(state))
 
 
 def _own(state: AnyState) -> State:

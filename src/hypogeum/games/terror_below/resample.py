@@ -5,13 +5,13 @@ pile, and picks of first Leaders that are not all in. Piles have no order, so th
 their share of the hidden cards.
 
 What everybody knows of a hidden card: from which shuffle it came (`Deck.batches`), and that a Vehicle which lies face
-down was in its owner's hand before (`State.arrived`, `entry_stamp`). A thief and his victim also know a stolen card.
+down or was stolen was in its owner's or victim's hand before (`State.arrived`, `entry_stamp`). A thief and his victim
+also know a stolen card.
 """
 
 from __future__ import annotations
 
 from hypogeum.engine.chance import Chance
-from hypogeum.games.terror_below.bounties import is_dead
 from hypogeum.games.terror_below.cards import ITEM, WEAPON, KeepCard
 from hypogeum.games.terror_below.components import BOUNTIES, ITEMS, SLOTS, VEHICLES, WEAPONS, bits
 from hypogeum.games.terror_below.deck import Deck, pick_card
@@ -21,6 +21,7 @@ from hypogeum.games.terror_below.state import (
     entry_card,
     entry_owner,
     entry_stamp,
+    is_face_down,
     knows_entry,
     with_card,
 )
@@ -153,8 +154,48 @@ def _redeal_vehicles(state: State, viewer: int, chance: Chance) -> None:
         row = state.rows[slot]
         for place in range(len(row)):
             row[place] = with_card(row[place], become[entry_card(row[place])])
+    for number in range(len(state.known_in_hand)):
+        _mix_stolen_card(state, number, viewer, chance)
     for seat in range(state.seats):
         _mix_hand_and_face_down(state, seat, viewer, chance)
+
+
+def _mix_stolen_card(state: State, number: int, viewer: int, chance: Chance) -> None:
+    """For all but thief and victim the stolen card could be any that the victim held then and has not shown since."""
+    stolen, victim = state.known_in_hand[number] // 8, state.known_in_hand[number] % 8
+    hidden = hidden_vehicles(state, viewer)
+    if not hidden >> stolen & 1:
+        return
+    theft = state.arrived[stolen]
+    held = state.squads[victim].hand
+    for row in state.rows:
+        for entry in row:
+            if entry_owner(entry) == victim and is_face_down(entry) and entry_stamp(entry) >= theft:
+                held |= 1 << entry_card(entry)
+    for known in state.known_in_hand:
+        held &= ~(1 << known // 8)
+    could_be = 1 << stolen
+    for card in bits(held & hidden):
+        if state.arrived[card] < theft:
+            could_be |= 1 << card
+    other = pick_card(could_be, chance)
+    if other != stolen:
+        _swap_vehicles(state, stolen, other)
+        state.arrived[stolen], state.arrived[other] = theft - 1, theft
+        state.known_in_hand[number] = other * 8 + victim
+
+
+def _swap_vehicles(state: State, one: int, other: int) -> None:
+    """Two cards in hands or face down change places."""
+    both = 1 << one | 1 << other
+    for squad in state.squads:
+        if (squad.hand & both).bit_count() == 1:
+            squad.hand ^= both
+    for row in state.rows:
+        for place in range(len(row)):
+            card = entry_card(row[place])
+            if card in (one, other):
+                row[place] = with_card(row[place], one + other - card)
 
 
 def _mix_hand_and_face_down(state: State, seat: int, viewer: int, chance: Chance) -> None:
@@ -203,12 +244,8 @@ def _redeal_weapons(state: State, viewer: int, chance: Chance) -> None:
 
 
 def _redeal_secrets(state: State, viewer: int, chance: Chance) -> None:
-    """In solo dead cards stay where they are: they cannot have been drawn as a secret (TB-SOLO-23)."""
-    hidden = 0
-    for bounty in bits(hidden_bounties(state, viewer)):
-        if not is_dead(state, bounty):
-            hidden |= 1 << bounty
-    become = _new_cards(state.bounty_deck, hidden, chance)
+    """In solo a secret may be dead by now (TB-SOLO-24), so dead cards change places with the others."""
+    become = _new_cards(state.bounty_deck, hidden_bounties(state, viewer), chance)
     state.bounty_deck.pile = _exchanged(state.bounty_deck.pile, become)
     for squad in state.squads:
         squad.secrets = _exchanged(squad.secrets, become)

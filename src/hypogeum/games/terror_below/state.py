@@ -36,7 +36,7 @@ BOUNTY_SWAPPED: Final = 1024
 ACTIONS_ENDED: Final = 2048
 
 # A Vehicle card under a Worm, in one number: card, owner plus 1 (0 for nobody), whether it is face down, the seats
-# that have seen it there besides the owner, and how many cards had been put face down before it
+# that have seen it there besides the owner, and how many cards had been put face down or stolen before it
 
 _OWNER: Final = 6
 _FACE_DOWN: Final = 9
@@ -130,7 +130,7 @@ class State(engine.State):
         self.worms = EMPTY  # by slot
         self.targets = EMPTY  # by slot: the space of the Target
         self.rows: list[list[int]] = []  # by slot: the Vehicle cards in order of play
-        self.hidings = 0  # how many Vehicle cards have been put face down in this game
+        self.hidings = 0  # how many Vehicle cards have been put face down or stolen in this game
 
         # The attack that is being carried out
         self.attacker = NONE  # the slot
@@ -149,7 +149,7 @@ class State(engine.State):
         self.line = EMPTY  # the Bounty Line
         self.bounties_out = 0  # out of the game
         self.open_secrets = 0  # Secret Bounties that everybody has seen
-        self.arrived = EMPTY  # by Vehicle card: `hidings` when it came into a hand
+        self.arrived = EMPTY  # by Vehicle card: `hidings` when it came into its hand
         self.known_in_hand = EMPTY  # Vehicle card times 8 plus a seat that knows who holds it (TB-HID-2)
 
         # Solo (section 14)

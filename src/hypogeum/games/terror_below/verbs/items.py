@@ -53,6 +53,8 @@ from hypogeum.games.terror_below.state import (
     EMPTY,
     IN_TRANSIT,
     State,
+    entry_card,
+    entry_owner,
     is_face_down,
 )
 from hypogeum.games.terror_below.verbs.actions import take_eggs
@@ -119,7 +121,7 @@ class Use(Verb[State]):
         if ITEM_EFFECT[kind] == SURVIVE:
             return Refusal("TB-ITEM-2", item=name)
         if detail not in details_of(state, seat, ITEM_EFFECT[kind]):
-            return Refusal("TB-ITEM-14", item=name)
+            return Refusal(_unmet_rule(squad.space, ITEM_EFFECT[kind]), item=name)
         return _no_window(state)
 
     def perform(self, state: State, seat: int, target: int) -> None:
@@ -144,6 +146,27 @@ class Use(Verb[State]):
     def things(self, state: State, seat: int, target: int) -> list[str]:
         kind, detail = target // DETAILS, target % DETAILS
         return [f"item:{ITEM_KIND_IDS[kind]}", *_detail_things(state, ITEM_EFFECT[kind], detail)]
+
+
+OWN_PAWN_EFFECTS: Final[list[int]] = [RELOCATE, CLIMB, TAKE_EGGS, STEAL_VEHICLE]
+
+
+def _unmet_rule(pawn: int, effect: int) -> str:
+    """The rule that says most about the condition of an effect that is not met."""
+    if pawn == NONE and effect in OWN_PAWN_EFFECTS:
+        return "TB-DEATH-7"
+    return UNMET_RULES.get(effect, "TB-ITEM-14")
+
+
+UNMET_RULES: Final[dict[int, str]] = {
+    POINTS: "TB-ITEM-13",
+    RELOCATE: "TB-ITEM-4",
+    MOVE_TARGET: "TB-DIST-2",
+    REVIVE: "TB-ITEM-8",
+    STEAL_VEHICLE: "TB-ITEM-9",
+    LOOK_UNDER_WORMS: "TB-ITEM-10",
+}
+"""By effect, where another rule than the table of TB-ITEM-14 tells the condition."""
 
 
 def details_of(state: State, seat: int, effect: int) -> list[int]:
@@ -254,21 +277,36 @@ def _apply(state: State, seat: int, kind: int, detail: int) -> None:
 
 
 def _steal_vehicle(state: State, seat: int, other: int) -> None:
-    """Take a random Vehicle card; both players know it, and nobody else (TB-ITEM-9, TB-HID-2)."""
+    """Take a random Vehicle card; both players know it, and nobody else (TB-ITEM-9, TB-HID-2).
+
+    What others knew of the victim's cards they know no more: any of them may have changed hands.
+    """
     hand = state.squads[other].hand
     card = pick_card(hand, state.chance)
     state.squads[other].hand &= ~(1 << card)
     state.squads[seat].hand |= 1 << card
+    state.hidings += 1
     state.arrived[card] = state.hidings
+    held = hand | _face_down_cards(state, other)
     known = [card * 8 + other]
     for entry in state.known_in_hand:
-        if not hand >> entry // 8 & 1 or (entry % 8 == seat and entry // 8 != card):
+        if not held >> entry // 8 & 1 or (entry % 8 == seat and entry // 8 != card):
             known.append(entry)
     state.known_in_hand = known
     if state.tells:
         secret: dict[str, object] = {"vehicle": VEHICLE_IDS[card]}
         state.tell_one(seat, secret, "vehicle_stolen", "TB-ITEM-9", seat=seat, other=other)
         state.tell_one(other, secret, "vehicle_lost", "TB-HID-2", seat=other, other=seat)
+
+
+def _face_down_cards(state: State, seat: int) -> int:
+    """What the seat has put face down: the others cannot tell it from the hand."""
+    cards = 0
+    for row in state.rows:
+        for entry in row:
+            if is_face_down(entry) and entry_owner(entry) == seat:
+                cards |= 1 << entry_card(entry)
+    return cards
 
 
 # Details in words

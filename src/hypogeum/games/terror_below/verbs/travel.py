@@ -31,7 +31,15 @@ from hypogeum.games.terror_below.moving import (
     put_pawn,
 )
 from hypogeum.games.terror_below.rubble import take_rubble
-from hypogeum.games.terror_below.state import EMPTY, IN_TRANSIT, PICKED_UP, SCRAMBLED, STEP_OVER, State
+from hypogeum.games.terror_below.state import (
+    ACTIONS_ENDED,
+    EMPTY,
+    IN_TRANSIT,
+    PICKED_UP,
+    SCRAMBLED,
+    STEP_OVER,
+    State,
+)
 from hypogeum.games.terror_below.words import read_name, space_thing
 
 TAKING: Final = 4
@@ -249,7 +257,8 @@ def _survives(state: State, seat: int, landing: int) -> bool:
         state.tell("jump_rolled", "TB-CAN-9", seat=seat, roll=roll)
     if roll >= LANDING_ROLL:
         return True
-    state.flags |= STEP_OVER
+    state.ap = 0
+    state.flags |= STEP_OVER | ACTIONS_ENDED
     kill_leader(state, seat, landing, "TB-CAN-12")
     return False
 

@@ -48,13 +48,13 @@ def cards_and_slots(state: State, seat: int) -> list[int]:
     return found
 
 
-def _no_place_under(state: State, seat: int, target: int) -> Refusal | None:
+def _no_place_under(state: State, seat: int, target: int, rule: str) -> Refusal | None:
     card, slot = target // ROWS, target % ROWS
     if card >= VEHICLES or not state.squads[seat].hand >> card & 1:
-        return Refusal("TB-TURN-4")
+        return Refusal(rule)
     if slot >= SLOTS or not state.has_room(slot):
         limit = 0 if slot >= SLOTS else WORM_LIMIT[state.worms[slot]]
-        return Refusal("TB-TURN-4", slot=slot + 1, limit=limit)
+        return Refusal(rule, slot=slot + 1, limit=limit)
     return None
 
 
@@ -83,7 +83,7 @@ class Play(Verb[State]):
         return [card * ROWS + slot for card in bits(state.squads[seat].hand) for slot in range(SLOTS)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        return _no_place_under(state, seat, target)
+        return _no_place_under(state, seat, target, "TB-TURN-4")
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.agenda.pop()  # the choice of the Vehicle
@@ -195,7 +195,7 @@ class Hide(Verb[State]):
         return [card * ROWS + slot for card in bits(state.squads[seat].hand) for slot in range(SLOTS)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        return _no_place_under(state, seat, target)
+        return _no_place_under(state, seat, target, "TB-ABIL-5")
 
     def perform(self, state: State, seat: int, target: int) -> None:
         card, slot = target // ROWS, target % ROWS

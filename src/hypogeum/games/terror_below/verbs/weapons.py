@@ -85,7 +85,7 @@ class Fire(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         _put_down(state, seat, target)
-        _hit(state, seat, target)
+        hit(state, seat, target)
         if state.is_defeated():
             if state.tells:
                 state.tell("worm_defeated", "TB-HUNT-5", seat=seat, worm=WORM_IDS[state.worms[state.attacker]])
@@ -121,7 +121,7 @@ def _put_down(state: State, seat: int, kind: int) -> None:
         discard_weapon(state, seat, card)
 
 
-def _hit(state: State, seat: int, kind: int) -> None:
+def hit(state: State, seat: int, kind: int) -> None:
     """Roll if needed and add the Damage (TB-HUNT-4, TB-HUNT-5, TB-CHAR-17)."""
     damage = WEAPON_FIXED[kind]
     if WEAPON_FAR[kind] != NONE and not is_close(state, seat):
