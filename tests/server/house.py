@@ -251,11 +251,12 @@ class Person:
     def make(self, *kinds: str, **options: object) -> Message:
         """Make a table with seats of these kinds; `bot:random` gives the level of a bot. The seed is 1 by default."""
         seed = options.pop("seed", 1)
+        game = options.pop("game", "heldentaufe")
         seats = []
         for number, kind in enumerate(kinds):
             name, _, level = kind.partition(":")
             seats.append({"kind": name, "name": f"P{number}", **({"bot": level} if level else {})})
-        made: Message = self.post("/tables", {"game": "heldentaufe", "seats": seats, "options": options, "seed": seed})
+        made: Message = self.post("/tables", {"game": game, "seats": seats, "options": options, "seed": seed})
         return made
 
     def join(self, table: Message, seat: int, name: str = "Friend") -> Message:

@@ -154,6 +154,23 @@ def test_an_action_in_between_forgives_what_was_missed(timed: Server, time: Hand
     assert host.state["seats"][0]["kind"] == "person"
 
 
+@rule("TB-ONL-3")
+def test_a_turn_of_several_decisions_is_missed_once(timed: Server, time: HandTime) -> None:
+    person = timed.person()
+    table = person.make("me", game="terror_below", turn_seconds=30, choice_seconds=0, replacement_bot="random")
+    socket = person.sit(table)
+    state = socket.next_state()
+    while state["question"]["decision"] != "play_vehicle":
+        state = socket.do(socket.actions()[0])
+    for turn in (1, 2):
+        time.passes(30)
+        state = socket.state_where(lambda state, turn=turn: state["view"]["turns"] > turn)
+        assert state["version"] > turn * 2
+        assert state["seats"][0]["kind"] == "person"
+    time.passes(30)
+    socket.state_where(lambda state: state["seats"][0]["kind"] == "bot")
+
+
 @rule("HT-ONL-5")
 def test_without_replacement_bots_the_seat_leaves_the_game(timed: Server, time: HandTime) -> None:
     _, _, (host, friend) = two_people(timed, turn_seconds=30, replacement_bot="off", **BEGUN)

@@ -84,7 +84,7 @@ def _read_clock(database: sqlite3.Connection, table: str) -> ClockRow:
     return ClockRow(
         table=table,
         left=msgspec.json.decode(left, type=dict[str, float]),
-        missed=msgspec.json.decode(missed, type=dict[int, int]),
+        missed=msgspec.json.decode(missed, type=dict[int, list[int]]),
     )
 
 

@@ -69,8 +69,8 @@ class ClockRow(Struct, kw_only=True, frozen=True):
     table: str
     left: dict[str, float]
     """By budget: seconds."""
-    missed: dict[int, int]
-    """By seat: how often in a row its time has run out."""
+    missed: dict[int, list[int]]
+    """By seat: the last turns in a row in which its time has run out."""
 
 
 class ChatRow(Struct, kw_only=True, frozen=True):

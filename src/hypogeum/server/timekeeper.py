@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
 
 MOST_MISSED = 3
-"""So often in a row a person may let the clock run out; then a bot takes over."""
+"""In so many turns in a row a person may let the clock run out; then a bot takes over."""
 
 
 class Timekeeper:
@@ -24,7 +24,7 @@ class Timekeeper:
     def __init__(self, table: LiveTable, stored: ClockRow) -> None:
         self._table = table
         self._clock = TableClock(table.services.time, self._ring, stored.left, self._question)
-        self._missed = dict(stored.missed)
+        self._missed = {seat: list(turns) for seat, turns in stored.missed.items()}
         self._stored = stored
         self._ringing: asyncio.Task[None] | None = None
 
@@ -52,7 +52,7 @@ class Timekeeper:
         A server that is killed gives back the time since then, and no more.
         """
         self.follow()
-        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed=dict(self._missed))
+        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed={seat: list(turns) for seat, turns in self._missed.items()})
         if row == self._stored:
             return []
         self._stored = row
@@ -83,11 +83,15 @@ class Timekeeper:
                 if self._question != question:
                     return
                 state = table.engine.state
+                turn = state.turns
                 table.enter(state.decision.default(state, seat, FastChance(secrets.randbits(64))), seat)
-                self._count(seat)
+                self._count(seat, turn)
 
-    def _count(self, seat: int) -> None:
-        self._missed[seat] = self._missed.get(seat, 0) + 1
-        if self._missed[seat] >= MOST_MISSED and not self._table.engine.state.over:
+    def _count(self, seat: int, turn: int) -> None:
+        """A turn is missed once, however many decisions of it were."""
+        turns = self._missed.setdefault(seat, [])
+        if turn not in turns:
+            turns.append(turn)
+        if len(turns) >= MOST_MISSED and not self._table.engine.state.over:
             del self._missed[seat]
             takeover.replace(self._table, seat)

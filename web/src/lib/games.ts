@@ -1,10 +1,17 @@
+import type { Component } from 'svelte';
 import type { GameClient } from './board';
 import { uiSource } from './language.svelte';
 import Placeholder from './PlainBoard.svelte';
 import { LANGUAGES, Texts, type Language } from './texts';
 
 const CLIENTS = import.meta.glob<{ client: GameClient }>('../games/*/index.ts');
+const PICTURES = import.meta.glob<{ default: Component }>('../games/*/Picture.svelte', { eager: true });
 const SOURCES = import.meta.glob<string>('../../../src/hypogeum/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+
+/** The drawing on the card of a game, where it has one. */
+export function pictureOf(id: string): Component | undefined {
+  return PICTURES[`../games/${id}/Picture.svelte`]?.default;
+}
 
 /** A game as the client shows it: its board and its texts, together with those of the interface. */
 export interface LoadedGame {

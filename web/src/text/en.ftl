@@ -43,6 +43,7 @@ home-starting = Setting up the table…
 home-new-table = New table
 home-read-rules = Read the rules
 game-heldentaufe = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
+game-terror_below = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
 
 my-tables = My tables
 my-tables-none = You sit at no table yet.

@@ -43,6 +43,7 @@ home-starting = On prépare la table…
 home-new-table = Nouvelle table
 home-read-rules = Lire les règles
 game-heldentaufe = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
+game-terror_below = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand l’un d’eux frappe, combattez ou perdez votre chef. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
 
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
