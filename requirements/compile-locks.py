@@ -49,6 +49,12 @@ def lock_node(folder: Path) -> None:
 
 lock_python("uv", "-", stdin="uv\n")
 lock_python("run", "pyproject.toml", "--group", "build")
-lock_python("test", "pyproject.toml", "--group", "build", "--group", "test", "--constraint", "requirements/run.lock")
+lock_python("reports", "pyproject.toml", "--extra", "reports", "--constraint", "requirements/run.lock")
+lock_python(
+    "test",
+    "pyproject.toml",
+    *("--extra", "reports", "--group", "build", "--group", "test"),
+    *("--constraint", "requirements/run.lock", "--constraint", "requirements/reports.lock"),
+)
 lock_node(ROOT / "web")
 lock_node(chromium.CARRIER)

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from hypogeum.commands import bench, games, records, rules, serve, simulate
+from hypogeum.commands import balance, bench, games, records, rules, serve, simulate
 from hypogeum.commands.common import FAILED, MISUSED, CommandError, language_of_environment, texts_for
 from hypogeum.engine.records import WrongRecord
 from hypogeum.engine.texts import Texts
@@ -61,6 +61,7 @@ def build_parser(texts: Texts) -> ArgumentParser:
     _add_serve(commands)
     commands.with_json(commands.add("games", games.run, "games", "games --json"))
     _add_simulate(commands)
+    _add_balance(commands)
     _add_bench(commands)
     _add_records(commands)
     _add_rules(commands)
@@ -99,6 +100,30 @@ def _add_simulate(commands: Commands) -> None:
     parser.add_argument("--seconds", type=float, metavar="T", help=t("simulate-seconds"))
     parser.add_argument("--simulations", type=int, metavar="N", help=t("simulate-simulations"))
     parser.add_argument("--records", metavar="FOLDER", help=t("simulate-records"))
+
+
+def _add_balance(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.add(
+        "balance",
+        balance.run,
+        "balance terror_below",
+        "balance heldentaufe --games 200 --seats 3,4 --jobs 2",
+        "balance terror_below --option board=canyon --bots random --json",
+        "balance terror_below --kept --lang fr",
+    )
+    parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=t("balance-games"))
+    parser.add_argument("--bots", default="careful", metavar="LEVEL", help=t("balance-bots"))
+    parser.add_argument("--seats", metavar="K,L", help=t("balance-seats"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=t("balance-option"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=t("simulate-seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=t("simulate-jobs"))
+    parser.add_argument("--simulations", type=int, metavar="N", help=t("simulate-simulations"))
+    parser.add_argument("--max-decisions", type=int, default=MAX_DECISIONS, metavar="N", help=t("simulate-max"))
+    parser.add_argument("--folder", default="docs/balance", metavar="FOLDER", help=t("balance-folder"))
+    parser.add_argument("--kept", action="store_true", help=t("balance-kept"))
+    parser.add_argument("--json", action="store_true", help=t("balance-print-json"))
 
 
 def _add_bench(commands: Commands) -> None:

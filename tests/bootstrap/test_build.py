@@ -1,5 +1,6 @@
 """The build: stamps that notice changes, and a compiled engine that is never older than its sources."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,59 @@ def test_the_client_is_built_and_names_no_machine() -> None:
     page = (web.STATIC / "index.html").read_text()
     assert "assets/" in page
     assert str(ROOT) not in page
+
+
+class Npm:
+    """Stands for npm: notes what it is asked for, and installs a tool of the checks unless they are left out."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.asked: list[tuple[str, ...]] = []
+        monkeypatch.setattr(web, "WEB", folder)
+        monkeypatch.setattr(web, "MODULES", folder / "node_modules")
+        monkeypatch.setattr(web, "npm", self)
+        self.lock("first")
+
+    def lock(self, text: str) -> None:
+        (self.folder / "package-lock.json").write_text(text)
+
+    def has_checks(self) -> bool:
+        return (self.folder / web.VITEST).exists()
+
+    def __call__(self, folder: Path, *arguments: str) -> int:
+        self.asked.append(arguments)
+        shutil.rmtree(folder / "node_modules", ignore_errors=True)
+        if "--omit=dev" not in arguments:
+            (folder / web.VITEST).parent.mkdir(parents=True)
+            (folder / web.VITEST).touch()
+        return 0
+
+
+def test_to_build_alone_the_packages_of_the_checks_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    npm = Npm(tmp_path, monkeypatch)
+    web.install_packages()
+    web.install_packages()
+    assert npm.asked == [("ci", "--omit=dev")]
+    web.install_packages("dev")
+    assert npm.asked == [("ci", "--omit=dev"), ("ci",)]
+
+
+def test_a_build_never_removes_what_the_checks_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    npm = Npm(tmp_path, monkeypatch)
+    web.install_packages("dev")
+    web.install_packages()
+    assert npm.asked == [("ci",)]
+    npm.lock("second")
+    web.install_packages()
+    assert npm.has_checks()
+    (tmp_path / "node_modules" / ".dev").unlink()
+    web.install_packages()
+    assert npm.has_checks()
+    assert npm.asked == [("ci",)] * 3
+    web.install_packages("dev")
+    assert npm.asked == [("ci",)] * 3
 
 
 def test_each_game_is_compiled_with_its_bots_beside_the_engine() -> None:

@@ -24,13 +24,18 @@ def pins(name: str) -> dict[str, str]:
 
 
 def asked_for(*groups: str) -> list[Requirement]:
+    """What the project and some of its groups and extras ask for."""
     names: list[str] = list(PYPROJECT["project"]["dependencies"])
+    known = {**PYPROJECT["dependency-groups"], **PYPROJECT["project"]["optional-dependencies"]}
     for group in groups:
-        names += PYPROJECT["dependency-groups"][group]
+        names += known[group]
     return [Requirement(name) for name in names]
 
 
-@pytest.mark.parametrize(("lock", "groups"), [("run", ["build"]), ("test", ["build", "test"])])
+@pytest.mark.parametrize(
+    ("lock", "groups"),
+    [("run", ["build"]), ("reports", ["reports"]), ("test", ["build", "test", "reports"])],
+)
 def test_every_direct_dependency_is_pinned_as_asked(lock: str, groups: list[str]) -> None:
     pinned = pins(lock)
     for wanted in asked_for(*groups):
@@ -39,7 +44,7 @@ def test_every_direct_dependency_is_pinned_as_asked(lock: str, groups: list[str]
         assert wanted.specifier.contains(pinned[name].removeprefix("==")), f"{name} {pinned[name]}"
 
 
-@pytest.mark.parametrize("lock", ["uv", "run", "test"])
+@pytest.mark.parametrize("lock", ["uv", "run", "reports", "test"])
 def test_every_package_is_pinned_and_hashed(lock: str) -> None:
     text = (LOCKS / f"{lock}.lock").read_text()
     assert all(version.startswith("==") for version in pins(lock).values())
@@ -49,7 +54,8 @@ def test_every_package_is_pinned_and_hashed(lock: str) -> None:
 
 def test_what_tests_run_on_is_what_is_shipped() -> None:
     tested = pins("test")
-    assert all(tested[name] == version for name, version in pins("run").items())
+    for lock in ("run", "reports"):
+        assert all(tested[name] == version for name, version in pins(lock).items())
 
 
 @pytest.mark.parametrize("folder", NODE_FOLDERS)

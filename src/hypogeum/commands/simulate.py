@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
-from hypogeum.bots import LEVELS
-from hypogeum.commands.common import FAILED, OK, CommandError, at_least, print_json, the_game
+from hypogeum.commands.choices import require_seats, the_folder, the_levels, the_options
+from hypogeum.commands.common import FAILED, OK, at_least, print_json, the_game
 from hypogeum.engine.game import Game
-from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.texts import Texts
 from hypogeum.lab.simulation import Plan, Summary, all_option_sets, simulate
 
@@ -31,8 +28,8 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def _plan(args: Namespace) -> Plan:
     game = the_game(args.game)
-    bots = _bots(args.bots.split(","), args.seats, game)
-    options = _options(game, args.option)
+    bots = _bots(the_levels(args.bots, game), args.seats, game)
+    options = the_options(game, args.option)
     return Plan(
         game=game.id,
         bots=bots,
@@ -44,44 +41,15 @@ def _plan(args: Namespace) -> Plan:
         max_decisions=at_least("--max-decisions", args.max_decisions, 1),
         seconds=args.seconds,
         simulations=args.simulations,
-        records=_folder(args.records),
+        records=None if args.records is None else str(the_folder(args.records)),
     )
 
 
 def _bots(levels: list[str], seats: int | None, game: Game) -> list[str]:
     """A level for every seat, the named ones repeated."""
-    for level in levels:
-        if level not in LEVELS:
-            raise CommandError("error-bot", level=level, known=", ".join(LEVELS))
     wanted = max(len(levels), game.fewest_seats) if seats is None else seats
-    if not game.fewest_seats <= wanted <= game.most_seats:
-        fewest, most = game.fewest_seats, game.most_seats
-        raise CommandError("error-seats", game=game.id, fewest=fewest, most=most, seats=wanted)
+    require_seats(game, wanted)
     return [levels[seat % len(levels)] for seat in range(wanted)]
-
-
-def _options(game: Game, given: list[str]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise CommandError("error-option-form", text=text)
-        options[name] = value
-    try:
-        known = read_options(game.options, options)
-    except WrongOption as error:
-        raise CommandError("error-option", error=str(error)) from None
-    return {name: known[name] for name in options}
-
-
-def _folder(name: str | None) -> str | None:
-    if name is None:
-        return None
-    try:
-        Path(name).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CommandError("error-folder", folder=name, reason=error.strerror) from None
-    return name
 
 
 def _print(summary: Summary, texts: Texts) -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from hypogeum.bots import Bot, opening_actions
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.records import Record
 from hypogeum.engine.state import State
@@ -64,6 +65,20 @@ def play_game(
     """Let the bots play a game, one per seat. With `check` every invariant is checked after each action."""
     state = game.new(options or {}, seats=len(bots), chance=FastChance(seed))
     return _play(game, _Bare(state), bots, seed, max_decisions, check)
+
+
+def watch_game(
+    game: Game,
+    bots: Sequence[Bot],
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    max_decisions: int = MAX_DECISIONS,
+) -> tuple[GameResult, State, list[Event]]:
+    """The game of `play_game` with its end and everything that happened in it."""
+    events: list[Event] = []
+    state = game.new(options or {}, seats=len(bots), chance=FastChance(seed), events=events)
+    result = _play(game, _Bare(state), bots, seed, max_decisions, False)
+    return result, state, events
 
 
 def record_game(

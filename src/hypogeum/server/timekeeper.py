@@ -52,7 +52,8 @@ class Timekeeper:
         A server that is killed gives back the time since then, and no more.
         """
         self.follow()
-        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed={seat: list(turns) for seat, turns in self._missed.items()})
+        missed = {seat: list(turns) for seat, turns in self._missed.items()}
+        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed=missed)
         if row == self._stored:
             return []
         self._stored = row

@@ -40,6 +40,19 @@ simulate-failure = game with seed { $seed } and options { $options } failed: { $
 build-compiled = compiled
 build-pure = not compiled
 
+balance-help = measure the balance of a game: bots play it, a report with tables and plots is written
+balance-games = games with each number of seats and each set of options (default: 1000)
+balance-bots = level of the bots, such as careful; several, such as careful,random, are taken seat by seat
+balance-seats = only these numbers of seats, such as 2,3 (default: all of the game)
+balance-option = hold an option fixed; may be given several times
+balance-folder = folder in which the report is written (default: docs/balance)
+balance-kept = write the report anew from the figures kept in the folder, without playing
+balance-print-json = print all figures as JSON and write no report
+balance-progress = playing
+balance-written = Written: { $file }, with { $plots } plots, from { $games } games.
+balance-no-plots = Without plots: matplotlib is not installed. To have them: pip install --require-hashes -r requirements/reports.lock
+balance-failure = game with seed { $seed } and options { $options } failed: { $error }
+
 bench-help = measure the speed of the engine on one core
 bench-games = the games to measure (default: all)
 bench-seconds = seconds for each figure
@@ -80,4 +93,99 @@ error-bot = There is no bot "{ $level }". The levels are: { $known }.
 error-at = The record has { $entries } entries, so --at goes from 0 to { $entries }.
 error-number = "{ $value }" is too small: { $option } starts at { $low }.
 error-folder = The folder "{ $folder }" cannot be written: { $reason }. Name another one.
+error-no-balance = { $game } has nothing to measure yet: its folder has no file balance.py. docs/adding-a-game.md says what belongs in it.
+error-no-games = Nothing is left to play: no games of { $game } have these seats and options. Leave out --seats or --option.
+error-kept = There are no figures of { $game } in "{ $folder }" ({ $reason }). Run the command once without --kept.
+error-write = The file "{ $file }" cannot be written: { $reason }. Check your rights to it or name another folder with --folder.
 error-interrupted = Stopped.
+
+## The balance report
+
+report-title = Balance of { $game }
+report-about = Bots have played { $game } against each other many times; this page says what came of it. It holds for games between these bots: people may play otherwise. The page is made by a command, its plots and the figures beside it too; nothing in it is written by hand:
+report-measured = Measured
+report-rules = version of the rules
+report-version = version of Hypogeum
+report-bots = bots
+report-games-each = games with each number of seats and each set of options
+report-games = games in all
+report-failed = games that failed and are not counted
+report-seeds = seeds
+report-options = options held fixed
+report-standard = none: the standard game
+report-range = { $low } to { $high }
+report-interval = { $low } to { $high }
+report-intervals = Intervals are 95 % intervals by Wilson’s method. ▲ and ▼ mark a share whose whole interval lies above or below the fair share, which is what pure chance would give; below 30 games nothing is marked. A shared victory counts by its share of winners.
+report-findings = What this shows
+report-findings-about = Said by rule from the figures below:
+report-glance = At a glance
+report-study = Kind of game
+report-seats = Seats
+report-games-column = Number of games
+report-turns-median = Turns (median)
+report-turns-each = Turns of a seat (median)
+report-falls-each = { $falls } in a game
+report-winner-points = A winner’s { $points } (mean)
+report-won = Games with a winner
+report-length = Length of games
+report-length-about = Turns of all seats together, in finished games.
+report-low = Fewest
+report-first-quartile = First quartile
+report-median = Median
+report-third-quartile = Third quartile
+report-high = Most
+report-wins-by-seat = Wins by seat and place in the order of turns
+report-wins-by-seat-about = The number in a row is the place in the order of turns (1 begins) and, in the last two columns, the number of the seat. Games without a winner are left out.
+report-fair = Fair share
+report-place = Number
+report-wins = Wins
+report-interval-column = 95 % interval
+report-as-seat = Wins as seat of that number
+report-wins-by-cast = Wins by { $cast }
+report-cast-about = All numbers of seats together: the fair share is that of the games in which each was played. Where all seats win or lose together, it is the share of games won.
+report-played = Played
+report-points = Sources of { $points }
+report-points-about = Mean of a seat in a game; in brackets the share in everything gained. The last columns are the means of the winners.
+report-source = Source
+report-with-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+report-winners-with-seats = { $seats ->
+    [one] Winners, { $seats } seat
+   *[other] Winners, { $seats } seats
+  }
+report-total = Total
+report-falls-about = Mean number in a game, all seats together, by cause.
+report-cause = Cause
+report-endings = How games end
+report-ending = Ending
+report-capped = Broken off before its end
+report-shared = { $study }: wins by options
+report-shared-about = Won games have a score; its median, lowest and highest value stand in the last columns.
+report-score = Score (median)
+report-score-spread = Scores
+report-plot = { $title }: { $study }
+plot-length = Length of games
+plot-points = Sources of points
+plot-cast = Wins with their intervals
+plot-sets = Wins by options
+plot-scores = Scores of won games
+plot-turns = turns
+plot-games = games
+plot-score = score
+plot-wins = share of wins, with 95 % interval
+plot-points-share = share in all { $points } gained
+finding-place-above = { $study }, { $seats } seats: number { $place } in the order of turns wins { $share } of the games (interval { $interval }), more than the fair share of { $fair }.
+finding-place-below = { $study }, { $seats } seats: number { $place } in the order of turns wins { $share } of the games (interval { $interval }), less than the fair share of { $fair }.
+finding-no-place = { $study }: no place in the order of turns has an interval that misses the fair share.
+finding-cast-above = { $study }, { $cast }: more wins than the fair share for { $names }.
+finding-cast-below = { $study }, { $cast }: fewer wins than the fair share for { $names }.
+finding-no-cast = { $study }, { $cast }: no interval misses the fair share.
+finding-source = { $study }: the largest source is “{ $source }”, with { $share } of everything gained.
+finding-sets = { $study }: won most often with { $best } ({ $most }), least often with { $worst } ({ $least }).
+finding-chance = { $intervals } intervals were held against a fair share; about { $expected } of them would miss it by chance alone.
+finding-capped = { $games ->
+    [one] One game was broken off after { $decisions } decisions and counts for nobody.
+   *[other] { $games } games were broken off after { $decisions } decisions and count for nobody.
+  }

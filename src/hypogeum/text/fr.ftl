@@ -40,6 +40,19 @@ simulate-failure = la partie de graine { $seed } avec les options { $options } a
 build-compiled = compilé
 build-pure = non compilé
 
+balance-help = mesurer l’équilibre d’un jeu : des bots y jouent, un rapport avec tableaux et graphiques est écrit
+balance-games = parties pour chaque nombre de places et chaque jeu d’options (par défaut : 1000)
+balance-bots = niveau des bots, par exemple careful ; plusieurs, par exemple careful,random, sont pris place par place
+balance-seats = seulement ces nombres de places, par exemple 2,3 (par défaut : tous ceux du jeu)
+balance-option = fixer une option ; peut être donné plusieurs fois
+balance-folder = dossier où le rapport est écrit (par défaut : docs/balance)
+balance-kept = récrire le rapport d’après les chiffres conservés dans le dossier, sans jouer
+balance-print-json = afficher tous les chiffres en JSON, sans écrire de rapport
+balance-progress = parties
+balance-written = Écrit : { $file }, avec { $plots } graphiques, d’après { $games } parties.
+balance-no-plots = Sans graphiques : matplotlib n’est pas installé. Pour les avoir : pip install --require-hashes -r requirements/reports.lock
+balance-failure = la partie de graine { $seed } avec les options { $options } a échoué : { $error }
+
 bench-help = mesurer la vitesse du moteur sur un cœur
 bench-games = les jeux à mesurer (par défaut : tous)
 bench-seconds = secondes par mesure
@@ -80,4 +93,99 @@ error-bot = Il n'y a pas de bot « { $level } ». Les niveaux sont : { $known }.
 error-at = L'enregistrement a { $entries } entrées : --at va de 0 à { $entries }.
 error-number = « { $value } » est trop petit : { $option } commence à { $low }.
 error-folder = Le dossier « { $folder } » ne peut pas être écrit : { $reason }. Nommez-en un autre.
+error-no-balance = { $game } n’a encore rien à mesurer : son dossier n’a pas de fichier balance.py. docs/adding-a-game.md dit ce qu’il contient.
+error-no-games = Il ne reste rien à jouer : aucune partie de { $game } n’a ces places et ces options. Retirez --seats ou --option.
+error-kept = Il n’y a pas de chiffres de { $game } dans « { $folder } » ({ $reason }). Lancez une fois la commande sans --kept.
+error-write = Le fichier « { $file } » ne peut pas être écrit : { $reason }. Vérifiez vos droits ou nommez un autre dossier avec --folder.
 error-interrupted = Arrêté.
+
+## Le rapport d’équilibre
+
+report-title = L’équilibre de { $game }
+report-about = Des bots ont joué de nombreuses fois à { $game } les uns contre les autres ; cette page dit ce qu’il en est sorti. Elle vaut pour les parties entre ces bots : des personnes peuvent jouer autrement. La page, ses graphiques et les chiffres rangés à côté sont produits par une commande ; rien n’y est écrit à la main :
+report-measured = Mesuré
+report-rules = version des règles
+report-version = version de Hypogeum
+report-bots = bots
+report-games-each = parties pour chaque nombre de places et chaque jeu d’options
+report-games = parties en tout
+report-failed = parties en échec, non comptées
+report-seeds = graines
+report-options = options fixées
+report-standard = aucune : la partie standard
+report-range = de { $low } à { $high }
+report-interval = { $low } à { $high }
+report-intervals = Les intervalles sont des intervalles à 95 % par la méthode de Wilson. ▲ et ▼ signalent une part dont tout l’intervalle se trouve au-dessus ou au-dessous de la juste part, celle que donnerait le pur hasard ; en dessous de 30 parties, rien n’est signalé. Une victoire partagée compte pour sa part de gagnants.
+report-findings = Ce que cela montre
+report-findings-about = Dit automatiquement d’après les chiffres ci-dessous :
+report-glance = En un coup d’œil
+report-study = Sorte de partie
+report-seats = Places
+report-games-column = Nombre de parties
+report-turns-median = Tours (médiane)
+report-turns-each = Tours d’une place (médiane)
+report-falls-each = { $falls } par partie
+report-winner-points = Un gagnant : { $points } (moyenne)
+report-won = Parties avec un gagnant
+report-length = Longueur des parties
+report-length-about = Tours de toutes les places ensemble, dans les parties terminées.
+report-low = Le moins
+report-first-quartile = Premier quartile
+report-median = Médiane
+report-third-quartile = Troisième quartile
+report-high = Le plus
+report-wins-by-seat = Victoires par place et par rang dans l’ordre du tour
+report-wins-by-seat-about = Le numéro d’une ligne est le rang dans l’ordre du tour (1 commence) et, pour les deux dernières colonnes, le numéro de la place. Les parties sans gagnant sont laissées de côté.
+report-fair = Juste part
+report-place = Numéro
+report-wins = Victoires
+report-interval-column = Intervalle à 95 %
+report-as-seat = Victoires de la place de ce numéro
+report-wins-by-cast = Victoires : { $cast }
+report-cast-about = Tous les nombres de places ensemble : la juste part est celle des parties où chacun a été joué. Quand toutes les places gagnent ou perdent ensemble, c’est la part des parties gagnées.
+report-played = Joué
+report-points = D’où viennent les { $points }
+report-points-about = Moyenne d’une place par partie ; entre parenthèses, la part dans tout ce qui est gagné. Les dernières colonnes sont les moyennes des gagnants.
+report-source = Origine
+report-with-seats = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }
+report-winners-with-seats = { $seats ->
+    [one] Gagnants, { $seats } place
+   *[other] Gagnants, { $seats } places
+  }
+report-total = Total
+report-falls-about = Nombre moyen par partie, toutes les places ensemble, par cause.
+report-cause = Cause
+report-endings = Comment les parties finissent
+report-ending = Fin
+report-capped = Interrompue avant sa fin
+report-shared = { $study } : victoires par options
+report-shared-about = Une partie gagnée a un score ; sa médiane, sa plus basse et sa plus haute valeur sont dans les dernières colonnes.
+report-score = Score (médiane)
+report-score-spread = Scores
+report-plot = { $title } : { $study }
+plot-length = Longueur des parties
+plot-points = D’où viennent les points
+plot-cast = Victoires avec leurs intervalles
+plot-sets = Victoires par options
+plot-scores = Scores des parties gagnées
+plot-turns = tours
+plot-games = parties
+plot-score = score
+plot-wins = part des victoires, avec intervalle à 95 %
+plot-points-share = part dans tous les { $points } gagnés
+finding-place-above = { $study }, { $seats } places : le numéro { $place } dans l’ordre du tour gagne { $share } des parties (intervalle : { $interval }), plus que la juste part de { $fair }.
+finding-place-below = { $study }, { $seats } places : le numéro { $place } dans l’ordre du tour gagne { $share } des parties (intervalle : { $interval }), moins que la juste part de { $fair }.
+finding-no-place = { $study } : aucun rang dans l’ordre du tour n’a d’intervalle qui manque la juste part.
+finding-cast-above = { $study }, { $cast } : plus de victoires que la juste part pour { $names }.
+finding-cast-below = { $study }, { $cast } : moins de victoires que la juste part pour { $names }.
+finding-no-cast = { $study }, { $cast } : aucun intervalle ne manque la juste part.
+finding-source = { $study } : l’origine la plus importante est « { $source } », avec { $share } de tout ce qui est gagné.
+finding-sets = { $study } : gagné le plus souvent avec { $best } ({ $most }), le moins souvent avec { $worst } ({ $least }).
+finding-chance = { $intervals } intervalles ont été comparés à une juste part ; le seul hasard en ferait manquer environ { $expected }.
+finding-capped = { $games ->
+    [one] Une partie a été interrompue après { $decisions } décisions et ne compte pour personne.
+   *[other] { $games } parties ont été interrompues après { $decisions } décisions et ne comptent pour personne.
+  }
