@@ -61,7 +61,7 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
 
 def test_everything_written_is_read_back_after_a_restart(tmp_path: Path) -> None:
     line = ChatRow(table="t1", seat=0, name="Zoë", text="Ça va ?\n\0", at=3000.25)
-    clock = ClockRow(table="t1", left={"turn 3": 12.5, "": 60.0}, missed={1: 2})
+    clock = ClockRow(table="t1", left={"turn 3": 12.5, "": 60.0}, missed={1: [2]})
 
     async def write(store: SqliteStore) -> None:
         assert await store.read_table("t1") is None
