@@ -65,7 +65,7 @@ def test(arguments: list[str]) -> int:
     stages.check("imports", [tool / "lint-imports"])
     stages.check("client", [*HATCH_BUILD, "check"])
     stages.check("tests", [*PYTEST, "-n", "2", "-m", "not browser"])
-    stages.check("browser tests", [*PYTEST, "-m", "browser"])
+    stages.check("browser tests", [*PYTEST, "-n", "2", "-m", "browser"])
     pure = {**os.environ, "HYPOGEUM_PURE": "1"}
     stages.check("tests, uncompiled", [*PYTEST, "-n", "2", "-m", "not browser", "tests/engine", "tests/games"], pure)
     return stages.summary()

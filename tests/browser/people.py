@@ -119,7 +119,7 @@ class Person:
         offered = self.page.locator("[data-thing-menu] [data-action]")
         if offered.count():
             offered.first.click()
-        elif self.version() == before and self.page.locator(f"{ROOM}[data-busy='false']").count():
+        elif self.page.locator(f'{ROOM}[data-version="{before}"][data-busy="false"]').count():
             self.page.keyboard.press("Escape")
             return False
         self.waits_for_change(before)

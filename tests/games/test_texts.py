@@ -29,6 +29,9 @@ def _values(game: Game) -> Iterator[str]:
         yield from (f"option-{option.id}-{choice}" for choice in choices)
         if option.zero:
             yield f"option-{option.id}-0"
+    yield "result-score"
+    if game.fewest_seats == 1:
+        yield "result-solo-score"
     for setting in game.settings:
         yield f"setting-{setting.id}"
         yield from (f"setting-{setting.id}-{choice}" for choice in setting.choices)

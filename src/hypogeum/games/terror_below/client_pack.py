@@ -11,14 +11,25 @@ from pathlib import Path
 import msgspec
 
 from hypogeum.games.terror_below import pack
-from hypogeum.games.terror_below.components import EGG_IDS, PAWN_COLOURS, VEHICLE_IDS, VEHICLE_KIND
+from hypogeum.games.terror_below.board import BOARDS, SIDE_IDS, Board, write_space
+from hypogeum.games.terror_below.components import (
+    DIRECTIONS,
+    EGG_IDS,
+    NONE,
+    PAWN_COLOURS,
+    TYPE_IDS,
+    VEHICLE_IDS,
+    VEHICLE_KIND,
+)
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "games" / "terror_below" / "pack.json"
 
 
 def client_pack() -> dict[str, object]:
-    """Locations, Worms, patterns, Vehicles, Bounties, Items, Weapons and Characters, in the order of the pack."""
+    """Sides, Locations, Worms, Vehicles, Bounties, Items, Weapons and Characters, in the order of the pack."""
     return {
+        "sides": [_side(number) for number in range(len(SIDE_IDS))],
+        "types": TYPE_IDS,
         "eggs": EGG_IDS,
         "pawns": PAWN_COLOURS,
         "locations": [{"id": location.id, "bonus": location.bonus} for location in pack.BOARD.location],
@@ -38,9 +49,26 @@ def client_pack() -> dict[str, object]:
         "hunts": [{"id": bounty.id, "type": bounty.worm, "vp": bounty.vp} for bounty in pack.BOUNTIES.hunting],
         "hats": [hat.id for hat in pack.ITEMS.hat],
         "items": [{"id": item.id, "copies": item.copies, "vp": item.vp} for item in pack.ITEMS.item],
-        "weapons": [{"id": weapon.id, "copies": weapon.copies} for weapon in pack.WEAPONS.weapon],
+        "weapons": [
+            {"id": weapon.id, "copies": weapon.copies, "drawback": weapon.drawback} for weapon in pack.WEAPONS.weapon
+        ],
         "characters": [character.id for character in pack.CHARACTERS.character],
     }
+
+
+def _side(number: int) -> dict[str, object]:
+    """The columns that the faces of the red die name, and the ways over the Canyon."""
+    return {"id": SIDE_IDS[number], "red": pack.BOARD.side[number].red, "jumps": _jumps(BOARDS[number])}
+
+
+def _jumps(board: Board) -> list[dict[str, object]]:
+    """Every way once, from west to east or from north to south, with the number of Canyon spaces (TB-CAN-7)."""
+    found: list[dict[str, object]] = []
+    for at, landing in enumerate(board.jumps):
+        start = at // DIRECTIONS
+        if landing != NONE and start < landing:
+            found.append({"from": write_space(start), "to": write_space(landing), "gap": board.gaps[at]})
+    return found
 
 
 def _worm(name: str, kind: str, eggs: list[str], health: int, limit: int, pattern: str) -> dict[str, object]:

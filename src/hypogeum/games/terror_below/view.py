@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hypogeum.games.terror_below.attack import struck_spaces
 from hypogeum.games.terror_below.board import HEIGHT, SIDE_IDS, SPACES, WIDTH, write_space
 from hypogeum.games.terror_below.cards import KeepCard, kind_name
 from hypogeum.games.terror_below.components import (
@@ -14,6 +13,7 @@ from hypogeum.games.terror_below.components import (
     EGG_IDS,
     ITEM_KIND,
     ITEM_KIND_IDS,
+    LAST_ATTACK,
     LOCATION_IDS,
     NONE,
     PATTERN_IDS,
@@ -35,6 +35,16 @@ from hypogeum.games.terror_below.components import (
 )
 from hypogeum.games.terror_below.eggs import egg_names
 from hypogeum.games.terror_below.ending import solo_score
+from hypogeum.games.terror_below.foresight import (
+    PlayView,
+    ShotView,
+    StrikeView,
+    foresee_plays,
+    foresee_shots,
+    foresee_strike,
+    hunters_to_come,
+    reward_bounties,
+)
 from hypogeum.games.terror_below.options import SCENARIO_IDS
 from hypogeum.games.terror_below.rubble import trade_size
 from hypogeum.games.terror_below.state import (
@@ -71,7 +81,7 @@ class UnderView(Struct):
 
 
 class WormView(Struct):
-    """A slot of the Terror zone: the card, where its Target is, and what it would strike there now."""
+    """A slot of the Terror zone: the card, where its Target is, and what it would strike now."""
 
     slot: int
     """1 to 3, as on the Target token."""
@@ -85,12 +95,10 @@ class WormView(Struct):
     """The printed coordinates, as a space of this side of the board."""
     pattern: str
     target: str
-    rubble: list[str]
-    """The spaces where an attack now would put Rubble, as far as the board goes."""
-    egg_spaces: list[str]
-    """Where the Eggs would lie; an Egg without a valid space is left out and goes by dice."""
-    struck: list[str]
-    """The spaces where a pawn would be caught, Locations that protect left out."""
+    strike: StrikeView
+    """Its attack as it would be now, after the face-down cards that the viewer knows."""
+    unknown: int
+    """How many of its cards the viewer does not know: they may still move the Target."""
     vehicles: list[UnderView]
     is_due: bool
     """Whether it has as many cards as its limit."""
@@ -104,6 +112,12 @@ class AttackView(Struct):
     damage: int
     health: int
     caught: list[int]
+    to_come: list[int]
+    """The caught seats whose opportunity to hunt is not over, in order."""
+    shots: list[ShotView]
+    """What the viewer's Weapons would do; a spectator has none."""
+    bounties: list[str]
+    """The Bounties that the viewer could take instead of 1 VP for the last blow."""
 
 
 class TurnView(Struct):
@@ -166,7 +180,10 @@ class PileView(Struct):
 
 class SoloView(Struct):
     scenario: str
+    queens: bool
     attacks: int
+    last_attack: int
+    """With this many the game is lost."""
     served: list[str]
     trophies: list[str]
     destroyed: list[str]
@@ -198,6 +215,8 @@ class View(Struct):
     egg_supply: dict[str, int]
     rubble_supply: int
     squads: list[SquadView]
+    plays: list[PlayView]
+    """Where the cards of the viewer's hand would lead the Targets."""
     drawn: list[str] | None
     """The two cards of which the viewer keeps one."""
     solo: SoloView | None
@@ -219,13 +238,14 @@ def view(state: State, viewer: int) -> View:
         turn=_view_turn(state),
         spaces=[_view_space(state, space) for space in range(SPACES) if _is_on_board(state, space)],
         worms=[_view_worm(state, slot, viewer) for slot in range(SLOTS) if state.worms[slot] != NONE],
-        attack=_view_attack(state),
+        attack=_view_attack(state, viewer),
         line=[BOUNTY_IDS[bounty] for bounty in state.line],
         bounties_out=[BOUNTY_IDS[bounty] for bounty in bits(state.bounties_out)],
         piles=_view_piles(state),
         egg_supply={EGG_IDS[colour]: eggs_of(state.egg_supply, colour) for colour in range(COLOURS)},
         rubble_supply=state.rubble_supply,
         squads=[_view_squad(state, seat, viewer) for seat in range(state.seats)],
+        plays=foresee_plays(state, viewer),
         drawn=_view_drawn(state, viewer),
         solo=_view_solo(state),
         over=state.over,
@@ -263,9 +283,7 @@ def _view_space(state: State, space: int) -> SpaceView:
 
 def _view_worm(state: State, slot: int, viewer: int) -> WormView:
     worm, target = state.worms[slot], state.targets[slot]
-    board = state.options.board
-    rubble = board.rubble[WORM_PATTERN[worm] * SPACES + target]
-    struck = bits(struck_spaces(state, worm, target))
+    vehicles = [_view_entry(entry, viewer) for entry in state.rows[slot]]
     return WormView(
         slot=slot + 1,
         worm=WORM_IDS[worm],
@@ -273,28 +291,14 @@ def _view_worm(state: State, slot: int, viewer: int) -> WormView:
         eggs=[EGG_IDS[egg] for egg in QUEEN_EGGS[worm] or [WORM_EGG[worm]]],
         health=WORM_HEALTH[worm],
         limit=WORM_LIMIT[worm],
-        at=write_space(board.dice[WORM_DICE[worm]]),
+        at=write_space(state.options.board.dice[WORM_DICE[worm]]),
         pattern=PATTERN_IDS[WORM_PATTERN[worm]],
         target=write_space(target),
-        rubble=[write_space(space) for space in rubble if not state.is_shelter(space)],
-        egg_spaces=[write_space(space) for space in _egg_spaces(state, worm, target)],
-        struck=[
-            write_space(space)
-            for space in struck
-            if board.lands[space] and (space == target or not state.is_shelter(space))
-        ],
-        vehicles=[_view_entry(entry, viewer) for entry in state.rows[slot]],
+        strike=foresee_strike(state, slot, viewer),
+        unknown=sum(under.vehicle is None for under in vehicles),
+        vehicles=vehicles,
         is_due=not state.has_room(slot),
     )
-
-
-def _egg_spaces(state: State, worm: int, target: int) -> list[int]:
-    """A Location under the Target is destroyed first in solo, so the Egg can lie there (TB-SOLO-16)."""
-    board = state.options.board
-    if not QUEEN_EGGS[worm]:
-        return [target] if not state.is_shelter(target) else []
-    beside = [board.beside(target, direction) for direction in range(len(QUEEN_EGGS[worm]))]
-    return [space for space in beside if space != NONE and board.lands[space] and state.location_at[space] == NONE]
 
 
 def _view_entry(entry: int, viewer: int) -> UnderView:
@@ -306,7 +310,7 @@ def _view_entry(entry: int, viewer: int) -> UnderView:
     )
 
 
-def _view_attack(state: State) -> AttackView | None:
+def _view_attack(state: State, viewer: int) -> AttackView | None:
     if state.attacker == NONE or state.worms[state.attacker] == NONE:
         return None
     worm = state.worms[state.attacker]
@@ -316,6 +320,9 @@ def _view_attack(state: State) -> AttackView | None:
         damage=state.damage,
         health=WORM_HEALTH[worm],
         caught=bits(state.caught),
+        to_come=hunters_to_come(state),
+        shots=foresee_shots(state, viewer),
+        bounties=reward_bounties(state, viewer),
     )
 
 
@@ -406,7 +413,9 @@ def _view_solo(state: State) -> SoloView | None:
         return None
     return SoloView(
         scenario=SCENARIO_IDS[state.options.scenario],
+        queens=state.options.has_queens,
         attacks=state.attacks,
+        last_attack=LAST_ATTACK,
         served=[LOCATION_IDS[location] for location in bits(state.served)],
         trophies=[TYPE_IDS[kind] for kind in bits(state.trophies)],
         destroyed=[LOCATION_IDS[location] for location, space in enumerate(state.location_spaces) if space == NONE],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axial, boxAround, directionTo, grain, hexagon, RADIUS, standing, surfacePoint, underworldPoint } from './geometry';
+import { axial, boxAround, directionTo, hexagon, RADIUS, standing, surfacePoint, underworldPoint } from './geometry';
 import { SPACES } from './pack';
 
 const HEIGHT = RADIUS * Math.sqrt(3);
@@ -71,15 +71,4 @@ test.each([1, 2, 3, 4, 5])('%i figures stand on a tile without covering each oth
     expect(Math.hypot(one.x, one.y) + size / 2).toBeLessThan(RADIUS);
     at.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(size));
   });
-});
-
-test('a grain is the same for a name, and differs between names', () => {
-  const numbers = (name: string) => {
-    const next = grain(name);
-    return [next(), next(), next()];
-  };
-  expect(numbers('2,-1')).toEqual(numbers('2,-1'));
-  expect(numbers('2,-1')).not.toEqual(numbers('1,-1'));
-  for (const number of numbers('0,0')) expect(number).toBeGreaterThanOrEqual(0);
-  for (const number of numbers('0,0')) expect(number).toBeLessThan(1);
 });

@@ -4,4 +4,7 @@ import { nameOf } from './names';
 
 export { credits } from './credits';
 
-export const client: GameClient = { id: 'heldentaufe', Board, nameOf };
+/** An unexplored place is a tile once it was explored. */
+const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
+
+export const client: GameClient = { id: 'heldentaufe', Board, nameOf, became };

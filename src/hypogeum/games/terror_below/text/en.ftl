@@ -149,7 +149,7 @@ event-solo_lost = The game is lost: the Worms win.
 event-went_away = { $seat } has lost the connection.
 event-came_back = { $seat } is back.
 event-left = { $seat } leaves the game; the Squad is removed.
-event-undone = { $seat } takes back the last action.
+event-undone = { $seat } takes back their last action.
 
 ## Actions: one label each, and the heading of a group
 
@@ -827,6 +827,7 @@ board-part-zone = Worms
 board-part-hand = My cards
 board-part-line = Bounties
 board-part-squads = Players
+board-part-solo = Scenario
 board-space-with = { $space } { $location }
 board-slot-with = { $slot } ({ $type })
 board-rubble = { $count } Rubble
@@ -868,6 +869,8 @@ board-unknown = { $count ->
    *[other] { $count } face-down cards may still move its Target.
   }
 board-ways = { $vehicle }: where it would lead the Targets
+board-jump-short = Jump over the Canyon: discard 1 Vehicle card.
+board-jump-long = Long jump: discard a Vehicle card of value 6 or 7, gain 1 VP and roll a die; on 1 to 3 the Leader dies.
 board-look = Show the attack of Worm { $slot } on the map
 board-under-list = Vehicle cards under Worm { $slot }
 board-under = { $card }, put there by { $player }
@@ -964,3 +967,8 @@ board-trophies = Trophies
 board-trophy = { $type }: trophy taken
 board-no-trophy = { $type }: no trophy yet
 board-score = Score: { $score }
+
+## How it ended
+
+result-score = { $score } VP
+result-solo-score = Score: { $score }

@@ -830,6 +830,7 @@ board-part-zone = Vers
 board-part-hand = Ma main
 board-part-line = Primes
 board-part-squads = Joueurs
+board-part-solo = Scénario
 board-space-with = { $space } { $location }
 board-slot-with = { $slot } ({ $type })
 board-rubble = { $count ->
@@ -874,6 +875,8 @@ board-unknown = { $count ->
    *[other] { $count } cartes face cachée peuvent encore déplacer sa Cible.
   }
 board-ways = { $vehicle } : où iraient les Cibles
+board-jump-short = Saut par-dessus le Canyon : défaussez 1 carte Véhicule.
+board-jump-long = Grand saut : défaussez une carte Véhicule de valeur 6 ou 7, gagnez 1 PV et lancez un dé ; sur 1 à 3, le Leader meurt.
 board-look = Montrer l’Attaque du Ver { $slot } sur la carte
 board-under-list = Cartes Véhicule sous le Ver { $slot }
 board-under = { $card }, placée par { $player }
@@ -970,3 +973,8 @@ board-trophies = Trophées
 board-trophy = { $type } : trophée pris
 board-no-trophy = { $type } : pas encore de trophée
 board-score = Score : { $score }
+
+## Le résultat
+
+result-score = { $score } PV
+result-solo-score = Score : { $score }

@@ -1,0 +1,226 @@
+"""Terror Below at the table: a whole game by clicks, hunting, the preview of attacks, the phone, accessibility."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import ANSWERABLE, BOT, ME, People, Person
+from tests.browser.test_accessibility import faults
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+MOST_CLICKS = 400
+CLICKS_A_TURN = 3
+PLACES = ("space:", "slot:", "bounty:", "egg:", "weapon:", "character:", "pile:")
+OPTIONS: dict[str, Any] = {"first_player": "0", "choice_seconds": 0}
+PARTS = {"Ma main": "hand", "Primes": "line", "Joueurs": "squads", "Vers": "zone", "Carte": "map"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def sits_down(person: Person, *seats: dict[str, Any], seed: int = 11, **options: Any) -> None:
+    """Make a table of Terror Below and wait for the first question."""
+    data = {"game": "terror_below", "seats": [ME, *seats], "options": {**OPTIONS, **options}, "seed": seed}
+    answer = person.page.request.post("/api/tables", data=data)
+    assert answer.ok, answer.text()
+    person.opens(f"/table/{answer.json()['id']}")
+    person.is_asked()
+
+
+def last_state(person: Person) -> dict[str, Any]:
+    """The last state that came: the view and the question."""
+    messages = (json.loads(frame) for frame in reversed(person.heard))
+    return next(message for message in messages if message["type"] == "state")
+
+
+def view(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = last_state(person)["view"]
+    return found
+
+
+def goes_on(person: Person) -> None:
+    """End what can be ended, else take the first thing that is offered."""
+    offered = person.actions()
+    ends = [action for action in offered if action in ("stop", "end_turn")]
+    person.does((ends or offered)[0])
+    person.is_asked()
+
+
+def plays_until(person: Person, decision: str) -> None:
+    """Play on until this is asked."""
+    for _ in range(MOST_CLICKS):
+        if (last_state(person)["question"] or {}).get("decision") == decision:
+            return
+        goes_on(person)
+    raise AssertionError(f"{decision} was never asked")
+
+
+def comes_to_first_turn(person: Person) -> None:
+    plays_until(person, "play_vehicle")
+
+
+@pytest.mark.timeout(120)
+def test_a_game_against_a_bot_is_played_by_clicks_to_the_result(ada: Person) -> None:
+    page = ada.page
+    sits_down(ada, {**BOT, "bot": "careful"}, target=10)
+    board_clicks = 0
+    rng = random.Random(5)
+    for click in range(MOST_CLICKS):
+        expect(page.locator(ANSWERABLE).first).to_be_attached()
+        if page.locator("[data-result]").count():
+            break
+        places = [thing for thing in ada.lit() if thing.startswith(PLACES)]
+        if places and click % CLICKS_A_TURN and ada.clicks_on_board(rng.choice(places)):
+            board_clicks += 1
+        else:
+            goes_on(ada)
+    assert board_clicks > 5
+    result = page.locator("[data-result]")
+    expect(result).to_be_visible()
+    expect(result.locator("li").first).to_contain_text("1st")
+
+
+def test_a_worm_shows_where_it_would_strike(ada: Person) -> None:
+    sits_down(ada, BOT)
+    comes_to_first_turn(ada)
+    page = ada.page
+    worm = view(ada)["worms"][1]
+    struck = page.locator("[data-board] [data-struck]")
+    page.mouse.move(0, 0)
+    expect(struck).to_have_count(0)
+    ada.thing("slot:2").hover()
+    expect(struck).to_have_count(len(worm["strike"]["struck"]))
+    page.mouse.move(0, 0)
+    expect(struck).to_have_count(0)
+    look = page.get_by_role("button", name="Show the attack of Worm 2 on the map")
+    look.click()
+    page.mouse.move(0, 0)
+    expect(look).to_have_attribute("aria-pressed", "true")
+    found = struck.evaluate_all("all => all.map(one => one.dataset.struck)")
+    assert sorted(found) == sorted(worm["strike"]["struck"])
+
+
+def test_a_vehicle_shows_where_it_would_lead_the_targets(ada: Person) -> None:
+    sits_down(ada, BOT)
+    comes_to_first_turn(ada)
+    play = view(ada)["plays"][-1]
+    ada.thing(f"vehicle:{play['vehicle']}").hover()
+    ways = ada.page.locator("[data-board] [data-way]")
+    expect(ways).to_have_count(3)
+    ada.thing(f"vehicle:{play['vehicle']}").click()
+    ada.page.locator(f'[data-thing-menu] [data-action="play {play["vehicle"]} {play["slot"]}"]').focus()
+    centre = ada.page.locator(
+        f'[data-board] [data-preview="{play["slot"]}"] [data-struck="{play["strike"]["target"]}"]'
+    )
+    expect(centre).to_have_count(1)
+
+
+def test_what_cannot_be_done_says_why(ada: Person) -> None:
+    sits_down(ada, BOT)
+    comes_to_first_turn(ada)
+    ada.thing("space:4,4").click(force=True)
+    expect(ada.page.locator("[data-thing-menu] [data-why-not]")).to_be_visible()
+
+
+def assert_no_faults(person: Person) -> None:
+    """axe finds nothing serious in either theme."""
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        assert faults(person) == [], theme
+
+
+def verdict(shot: dict[str, Any]) -> str:
+    if shot["kills"] == shot["ways"]:
+        return "Defeats the Worm: the reward is yours"
+    return "Defeats the Worm with a chance of" if shot["kills"] else "Does not defeat it yet"
+
+
+def test_the_hunt_says_what_each_weapon_would_do(ada: Person) -> None:
+    sits_down(ada, seed=20, scenario="total_extermination", queens=True, left_behind=1)
+    plays_until(ada, "hunt")
+    assert_no_faults(ada)
+    attack = view(ada)["attack"]
+    panel = ada.page.locator("[data-attack]")
+    left = attack["health"] - attack["damage"]
+    expect(panel).to_contain_text(f"{left} of {attack['health']} Health left")
+    expect(panel).to_contain_text("Whoever deals the last blow takes the reward")
+    (shot,) = attack["shots"]
+    row = panel.locator(f'[data-shot="{shot["weapon"]}"]')
+    expect(row).to_contain_text(str(shot["least"]))
+    expect(row).to_contain_text(verdict(shot))
+    before = ada.version()
+    row.click()
+    ada.waits_for_change(before)
+    expect(ada.log().filter(has_text=f"{shot['least']} Damage").last).to_be_visible()
+
+
+@pytest.mark.parametrize("options", [{"board": "canyon"}, {"board": "desert"}], ids=["canyon", "desert"])
+def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: People, options: dict[str, Any]) -> None:
+    caller = people(**PHONE, locale="fr-FR")
+    sits_down(caller, BOT, BOT, BOT, **options)
+    comes_to_first_turn(caller)
+    page = caller.page
+    assert caller.overflow() == 0
+    table = page.locator(".terror-below")
+    assert table.evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    for name, part in (
+        ("Ma main", "hand"),
+        ("Primes", "line"),
+        ("Joueurs", "squads"),
+        ("Vers", "zone"),
+        ("Carte", "map"),
+    ):
+        page.get_by_role("navigation", name="Parties de la table").get_by_role("button", name=name).tap()
+        expect(page.locator(f'[data-part="{part}"]')).to_be_in_viewport()
+    assert_no_faults(caller)
+    map_box = page.locator("[data-map]").bounding_box()
+    assert map_box
+    assert map_box["x"] >= 0
+    assert map_box["x"] + map_box["width"] <= 390
+
+
+def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
+    caller = people(**PHONE, locale="en-GB")
+    sits_down(caller, BOT)
+    plays_until(caller, "action_step")
+    moves = {action.split()[1] for action in caller.actions() if action.startswith("move")}
+    assert moves
+    here = view(caller)["squads"][0]["space"]
+    before = caller.version()
+    spaces = [thing for thing in caller.lit() if thing.startswith("space:")]
+    caller.thing(spaces[0]).tap(force=True)
+    offered = caller.page.locator("[data-thing-menu] [data-action^='move']")
+    if offered.count():
+        offered.first.tap()
+    caller.waits_for_change(before)
+    assert view(caller)["squads"][0]["space"] != here or view(caller)["squads"][0]["rubble"]
+
+
+def test_the_keyboard_alone_plays_a_vehicle(ada: Person) -> None:
+    sits_down(ada, BOT)
+    comes_to_first_turn(ada)
+    page = ada.page
+    vehicle = view(ada)["squads"][0]["hand"][0]
+    ada.thing(f"vehicle:{vehicle}").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-thing-menu]")).to_be_visible()
+    before = ada.version()
+    page.keyboard.press("Enter")
+    ada.waits_for_change(before)
+    assert view(ada)["turn"]["vehicle"] == vehicle
+    page.locator('[data-map] [tabindex="0"]').first.focus()
+    at = page.evaluate("document.activeElement.dataset.thing")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.thing") != at
+
+
+def test_no_serious_fault_while_leaders_are_chosen_and_in_a_turn(ada: Person) -> None:
+    sits_down(ada, BOT, BOT, board="canyon")
+    assert_no_faults(ada)
+    comes_to_first_turn(ada)
+    ada.thing("slot:1").hover()
+    assert_no_faults(ada)

@@ -1,0 +1,100 @@
+import type { Translate } from '../../lib/board';
+import { heaps } from './geometry';
+import { vehicleOf } from './pack';
+import type { Space, Squad, View, Worm } from './types';
+
+/** The name of a thing such as `space:4,2` in the reader's language, as it stands in the middle of a sentence. */
+export function nameOf(thing: string, view: View, t: Translate): string | null {
+  const colon = thing.indexOf(':');
+  if (colon < 0) return null;
+  const kind = thing.slice(0, colon);
+  const id = thing.slice(colon + 1);
+  switch (kind) {
+    case 'space':
+      return spaceName(id, view, t);
+    case 'slot':
+      return slotName(Number(id), view, t);
+    case 'under':
+      return underName(id, view, t);
+    case 'vehicle':
+    case 'bounty':
+    case 'egg':
+    case 'character':
+    case 'weapon':
+    case 'item':
+    case 'pile':
+      return t(`${kind}-${id}`);
+  }
+  return null;
+}
+
+/** `(4,2)`, with the Location that stands there. */
+export function spaceName(at: string, view: View, t: Translate): string {
+  const name = t('space-other', { value: at });
+  const location = view.spaces.find((space) => space.at === at)?.location;
+  return location ? t('board-space-with', { space: name, location: t(`location-${location}`) }) : name;
+}
+
+function slotName(slot: number, view: View, t: Translate): string {
+  const worm = view.worms.find((other) => other.slot === slot);
+  return worm ? t('board-slot-with', { slot: t(`slot-${slot}`), type: t(`type-${worm.type}`) }) : t(`slot-${slot}`);
+}
+
+function underName(id: string, view: View, t: Translate): string {
+  const [slot, place] = id.split(',').map(Number);
+  const under = view.worms.find((worm) => worm.slot === slot)?.vehicles[(place ?? 0) - 1];
+  return under?.vehicle ? t(`vehicle-${under.vehicle}`) : t('under-other');
+}
+
+/** Everything on a space, for those who do not see it. */
+export function spaceInWords(space: Space, view: View, player: (seat: number) => string, t: Translate): string {
+  const parts = [spaceName(space.at, view, t)];
+  if (space.kind !== 'desert') parts.push(t(`space-kind-${space.kind}`));
+  if (space.rubble) parts.push(t('board-rubble', { count: space.rubble }));
+  for (const { egg, count } of heaps(space.eggs)) parts.push(t('board-eggs-of', { egg: t(`egg-${egg}`), count }));
+  for (const squad of view.squads) if (squad.space === space.at) parts.push(t('board-pawn-of', { player: player(squad.seat) }));
+  for (const worm of view.worms) if (worm.target === space.at) parts.push(t('board-target', { slot: worm.slot }));
+  return parts.join(', ');
+}
+
+/** A whole Worm card in words: what it is, what lies under it, and whom its attack would catch now. */
+export function wormInWords(worm: Worm, view: View, player: (seat: number) => string, t: Translate): string {
+  const parts = [
+    t('board-worm', { slot: worm.slot, type: t(`type-${worm.type}`) }),
+    t('board-health', { health: worm.health }),
+    t('board-cards-of-limit', { cards: worm.vehicles.length, limit: worm.limit }),
+    t('board-pattern', { pattern: t(`pattern-${worm.pattern}`) }),
+    ...worm.eggs.map((egg) => t(`egg-${egg}`)),
+    t('board-target-on', { space: spaceName(worm.target, view, t) }),
+    strikeInWords(worm, view, player, t),
+  ];
+  if (worm.is_due) parts.push(t('board-due'));
+  return parts.join('. ');
+}
+
+/** Where an attack would come and whom it would catch. */
+export function strikeInWords(worm: Worm, view: View, player: (seat: number) => string, t: Translate): string {
+  const { strike } = worm;
+  const caught = strike.caught.length
+    ? t('board-would-catch', { players: strike.caught.map(player).join(', ') })
+    : t('board-would-catch-nobody');
+  return `${t('board-would-strike', { space: spaceName(strike.target, view, t), count: strike.struck.length })} ${caught}`;
+}
+
+/** The arrows of a Vehicle card as signs. */
+export function arrowSigns(arrows: readonly string[]): string {
+  return arrows.map((arrow) => SIGNS[arrow] ?? '').join(' ');
+}
+
+const SIGNS: Record<string, string> = { N: '↑', E: '→', S: '↓', W: '←' };
+
+/** A Vehicle card in words: its name with its arrows, its value, its ability. */
+export function vehicleInWords(card: string, t: Translate): string {
+  const vehicle = vehicleOf(card);
+  return `${t(`vehicle-${card}`)}. ${t('board-value', { value: vehicle.value })}. ${t(`about-vehicle-${vehicle.vehicle}`)}`;
+}
+
+/** The squad of a seat in short: its Leader and its points. */
+export function leaderName(squad: Squad, t: Translate): string {
+  return squad.leader ? t(`character-${squad.leader}`) : t('board-no-leader');
+}

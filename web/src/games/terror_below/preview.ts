@@ -1,0 +1,62 @@
+import type { Play, Strike, View } from './types';
+
+/** What the map shows of the future: one attack, or the ways that a card would lead the Targets. */
+export type Preview =
+  | { kind: 'strike'; slot: number; strike: Strike; unknown: number; vehicle: string | null }
+  | { kind: 'ways'; vehicle: string; plays: Play[] };
+
+/** What the reader looks at: things under the pointer or in focus, and a Worm kept in sight. */
+export interface Look {
+  /** The thing under the pointer or with the focus, such as `slot:2`. */
+  thing: string | null;
+  pinned: number | null;
+  /** The things of the action that has focus in a list or menu. */
+  chosen: ReadonlySet<string>;
+}
+
+/** What to show, the most definite first: a chosen action, the thing looked at, the attack that runs, a pinned Worm. */
+export function previewOf(view: View, look: Look): Preview | null {
+  const vehicle = idAmong(look.chosen, 'vehicle');
+  const chosenSlot = idAmong(look.chosen, 'slot');
+  if (vehicle !== null && chosenSlot !== null) {
+    const play = playOf(view, vehicle, Number(chosenSlot));
+    if (play) return ofPlay(view, play);
+  }
+  if (chosenSlot !== null) return ofWorm(view, Number(chosenSlot));
+  const looked = look.thing === null ? null : parted(look.thing);
+  if (looked?.kind === 'slot') return ofWorm(view, Number(looked.id));
+  if (looked?.kind === 'vehicle') {
+    const plays = view.plays.filter((play) => play.vehicle === looked.id);
+    if (plays.length > 0 && view.attack === null) return { kind: 'ways', vehicle: looked.id, plays };
+  }
+  if (look.pinned !== null) return ofWorm(view, look.pinned);
+  return view.attack ? ofWorm(view, view.attack.slot) : null;
+}
+
+export function playOf(view: View, vehicle: string, slot: number): Play | null {
+  return view.plays.find((play) => play.vehicle === vehicle && play.slot === slot) ?? null;
+}
+
+function ofPlay(view: View, play: Play): Preview {
+  const unknown = view.worms.find((worm) => worm.slot === play.slot)?.unknown ?? 0;
+  return { kind: 'strike', slot: play.slot, strike: play.strike, unknown, vehicle: play.vehicle };
+}
+
+function ofWorm(view: View, slot: number): Preview | null {
+  const worm = view.worms.find((other) => other.slot === slot);
+  return worm ? { kind: 'strike', slot, strike: worm.strike, unknown: worm.unknown, vehicle: null } : null;
+}
+
+/** The id of the first thing of a kind, or null. */
+function idAmong(things: ReadonlySet<string>, kind: string): string | null {
+  for (const thing of things) {
+    const found = parted(thing);
+    if (found.kind === kind) return found.id;
+  }
+  return null;
+}
+
+function parted(thing: string): { kind: string; id: string } {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? { kind: thing, id: '' } : { kind: thing.slice(0, colon), id: thing.slice(colon + 1) };
+}

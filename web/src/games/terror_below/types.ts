@@ -1,0 +1,12 @@
+export type {
+  TerrorBelowAttackView as Attack,
+  TerrorBelowPlayView as Play,
+  TerrorBelowShotView as Shot,
+  TerrorBelowSoloView as Solo,
+  TerrorBelowSpaceView as Space,
+  TerrorBelowSquadView as Squad,
+  TerrorBelowStrikeView as Strike,
+  TerrorBelowUnderView as Under,
+  TerrorBelowView as View,
+  TerrorBelowWormView as Worm,
+} from '../../lib/protocol';
