@@ -1,6 +1,8 @@
-"""How strong the bots are against each other: python benchmarks/strength.py [--games N] [--seconds T] [--jobs J].
+"""How strong the bots are: python benchmarks/strength.py [--game NAME] [--games N] [--seats S] [--seconds T].
 
-Plays every level against the one below it, with seats swapped, and prints the table twice: as text and as Markdown.
+Plays every level against the one below it and prints the table twice: as text and as Markdown. With two seats they are
+swapped; with more, one bot of the better level sits among bots of the level below, and equals would win a game out of
+so many as there are seats. With --solo every level plays every scenario of the game alone.
 """
 
 from __future__ import annotations
@@ -13,10 +15,19 @@ from collections.abc import Sequence
 import hypogeum
 from hypogeum import _sources
 from hypogeum.bots import LEVELS
+from hypogeum.engine.game import Game
 from hypogeum.games import GAMES
-from hypogeum.lab.tournament import Entrant, MatchResult, play_match
+from hypogeum.lab.tournament import (
+    Entrant,
+    MatchResult,
+    SoloResult,
+    play_against_field,
+    play_match,
+    play_solo,
+)
 
 HEADINGS = ("pair", "seats", "games", "wins", "95 % interval", "turns", "seconds per decision")
+SOLO_HEADINGS = ("scenario", "level", "games", "wins", "95 % interval", "turns", "seconds per decision")
 
 
 def entrant(level: str, seconds: float, simulations: int | None) -> Entrant:
@@ -42,6 +53,61 @@ def row(result: MatchResult, seats: int) -> list[str]:
     ]
 
 
+def solo_row(scenario: str, result: SoloResult) -> list[str]:
+    low, high = result.interval
+    return [
+        scenario,
+        str(result.entrant),
+        str(result.games) + (f", {result.capped} broken off" if result.capped else ""),
+        f"{result.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{result.mean_turns:.0f}",
+        f"{result.seconds_per_decision:.2g}",
+    ]
+
+
+def match_rows(game: Game, args: argparse.Namespace) -> list[list[str]]:
+    """Every pair of levels."""
+    rows = [list(HEADINGS)]
+    play = play_match if args.seats == 2 else play_against_field
+    for pair in args.pairs.split(","):
+        first, second = (entrant(level, args.seconds, args.simulations) for level in pair.split(":"))
+        result = play(
+            game,
+            first,
+            second,
+            args.games,
+            seats=args.seats,
+            options=dict(args.option),
+            seed=args.seed,
+            jobs=args.jobs,
+            progress=show_progress,
+        )
+        rows.append(row(result, args.seats))
+    return rows
+
+
+def solo_rows(game: Game, args: argparse.Namespace) -> list[list[str]]:
+    """Every scenario with every level."""
+    rows = [list(SOLO_HEADINGS)]
+    scenarios = [option for option in game.options if option.id == "scenario"]
+    if not scenarios or game.fewest_seats > 1:
+        raise SystemExit(f"{game.name} has no solo scenarios; leave --solo out")
+    for scenario in scenarios[0].choices:
+        for level in args.levels.split(","):
+            result = play_solo(
+                game,
+                entrant(level, args.seconds, args.simulations),
+                args.games,
+                options={"scenario": scenario, **dict(args.option)},
+                seed=args.seed,
+                jobs=args.jobs,
+                progress=show_progress,
+            )
+            rows.append(solo_row(scenario, result))
+    return rows
+
+
 def as_text(rows: Sequence[Sequence[str]]) -> str:
     widths = [max(len(line[column]) for line in rows) for column in range(len(rows[0]))]
     padded = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in rows]
@@ -51,6 +117,14 @@ def as_text(rows: Sequence[Sequence[str]]) -> str:
 def as_markdown(rows: Sequence[Sequence[str]]) -> str:
     lines = [rows[0], ["---"] * len(rows[0]), *rows[1:]]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def option(text: str) -> tuple[str, str | int | bool]:
+    """An option as id=value; numbers, and on or off, are what they look like."""
+    name, _, value = text.partition("=")
+    if value in ("on", "off"):
+        return name, value == "on"
+    return name, int(value) if value.isdigit() else value
 
 
 def show_progress(done: int, games: int) -> None:
@@ -64,6 +138,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games of each pair")
     parser.add_argument("--pairs", default="careful:random,search:careful", help="pairs of levels")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--solo", action="store_true", help="every scenario of the game for one player")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="levels that play solo")
+    parser.add_argument(
+        "--option", type=option, action="append", default=[], help="an option of the game, such as board=canyon"
+    )
     parser.add_argument("--seconds", type=float, default=0.5, help="what search may spend on a decision")
     parser.add_argument("--simulations", type=int, help="the same in simulations, instead of seconds")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time")
@@ -72,20 +151,7 @@ def main() -> None:
     game = hypogeum.game(args.game)
     build = "compiled" if _sources.is_compiled() else "not compiled"
     print(f"{game.name}, engine {build}, Python {platform.python_version()}, {args.jobs} games at the same time\n")
-    rows: list[list[str]] = [list(HEADINGS)]
-    for pair in args.pairs.split(","):
-        first, second = (entrant(level, args.seconds, args.simulations) for level in pair.split(":"))
-        result = play_match(
-            game,
-            first,
-            second,
-            args.games,
-            seats=args.seats,
-            seed=args.seed,
-            jobs=args.jobs,
-            progress=show_progress,
-        )
-        rows.append(row(result, args.seats))
+    rows = solo_rows(game, args) if args.solo else match_rows(game, args)
     print(as_text(rows), as_markdown(rows), sep="\n\n")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.games.heldentaufe.meta import GAME
-from hypogeum.lab.tournament import Entrant, play_match, wilson
+from hypogeum.games.terror_below.meta import GAME as TERROR_BELOW
+from hypogeum.lab.tournament import Entrant, play_against_field, play_match, play_solo, wilson
 
 CAREFUL = Entrant(level="careful")
 RANDOM = Entrant(level="random")
@@ -58,3 +59,35 @@ def test_an_entrant_says_what_it_may_spend() -> None:
     assert str(CAREFUL) == "careful"
     assert str(Entrant(level="search", seconds=0.5)) == "search (0.5 s)"
     assert str(Entrant(level="search", simulations=200)) == "search (200 simulations)"
+
+
+def test_one_against_the_field_holds_every_seat_in_turn() -> None:
+    result = play_against_field(TERROR_BELOW, CAREFUL, CAREFUL, 3, seats=3, seed=4)
+    assert result.games == 3
+    assert (result.wins, result.losses) == (1, 2)  # the same game three times, seen from each seat
+
+
+def test_one_better_bot_wins_more_than_its_share() -> None:
+    result = play_against_field(TERROR_BELOW, CAREFUL, RANDOM, 4, seats=4)
+    assert result.share > 0.5
+
+
+def test_games_alone_are_won_or_lost() -> None:
+    told: list[tuple[int, int]] = []
+    result = play_solo(
+        TERROR_BELOW,
+        RANDOM,
+        3,
+        options={"scenario": "total_extermination"},
+        progress=lambda done, games: told.append((done, games)),
+    )
+    assert (result.games, result.wins, result.capped) == (3, 0, 0)
+    assert result.share == 0.0
+    assert result.interval == wilson(0, 3)
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert play_solo(TERROR_BELOW, RANDOM, 1, max_decisions=3).capped == 1
+
+
+def test_a_match_without_a_word_about_seats_has_two() -> None:
+    result = play_match(TERROR_BELOW, CAREFUL, RANDOM, 2)
+    assert result.wins + result.losses == 2

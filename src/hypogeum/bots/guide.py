@@ -26,5 +26,5 @@ class Guide:
         return True
 
     def chances(self, state: State) -> list[float]:
-        """By seat: the chance to win from here, as far as one can tell. They add up to 1."""
+        """By seat: the chance to win from here, as far as one can tell. With several seats they add up to 1."""
         raise NotImplementedError  # pragma: no cover

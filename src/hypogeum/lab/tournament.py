@@ -1,4 +1,4 @@
-"""Matches between two kinds of bots, with seats swapped, over several processes."""
+"""Matches between two kinds of bots, with seats changed from game to game, and games of one bot alone."""
 
 from __future__ import annotations
 
@@ -74,6 +74,28 @@ class MatchResult(Struct, frozen=True, kw_only=True):
         return wilson(self.wins, self.wins + self.losses)
 
 
+class SoloResult(Struct, frozen=True, kw_only=True):
+    """What came of games that one bot played alone."""
+
+    entrant: Entrant
+    games: int
+    wins: int
+    capped: int
+    """Games that were broken off: they are not won."""
+    mean_turns: float
+    seconds_per_decision: float
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share (Wilson)."""
+        return wilson(self.wins, self.games)
+
+
 def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % confidence interval of a share by Wilson's method."""
     if games == 0:
@@ -99,23 +121,84 @@ def play_match(
     progress: Progress | None = None,
 ) -> MatchResult:
     """Play a match. The entrants take the seats in turn; every second game has the same seed and swapped seats."""
+    count = seats or max(2, game.fewest_seats)
+    tables = [([(seat + number) % 2 for seat in range(count)], number // 2) for number in range(games)]
+    return _play_tables(game, (first, second), tables, options, seed, jobs, max_decisions, progress)
+
+
+def play_against_field(
+    game: Game,
+    first: Entrant,
+    second: Entrant,
+    games: int,
+    *,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    max_decisions: int = MAX_DECISIONS,
+    progress: Progress | None = None,
+) -> MatchResult:
+    """One seat of the first entrant against all others of the second; it holds every seat in turn with the same seed.
+
+    Equals would win a game out of so many as there are seats.
+    """
+    tables = [([int(seat != number % seats) for seat in range(seats)], number // seats) for number in range(games)]
+    return _play_tables(game, (first, second), tables, options, seed, jobs, max_decisions, progress)
+
+
+def play_solo(
+    game: Game,
+    entrant: Entrant,
+    games: int,
+    *,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    max_decisions: int = MAX_DECISIONS,
+    progress: Progress | None = None,
+) -> SoloResult:
+    """Games for one seat."""
+    tables = [([0], number) for number in range(games)]
+    result = _play_tables(game, (entrant, entrant), tables, options, seed, jobs, max_decisions, progress)
+    return SoloResult(
+        entrant=entrant,
+        games=result.games,
+        wins=round(result.wins),
+        capped=result.capped,
+        mean_turns=result.mean_turns,
+        seconds_per_decision=result.seconds_per_decision[0],
+    )
+
+
+def _play_tables(
+    game: Game,
+    entrants: tuple[Entrant, Entrant],
+    tables: list[tuple[list[int], int]],
+    options: Mapping[str, object] | None,
+    seed: int,
+    jobs: int,
+    max_decisions: int,
+    progress: Progress | None,
+) -> MatchResult:
+    """Games by who holds which seat and what is added to the seed."""
     pairings = [
         Pairing(
             game=game.id,
-            entrants=(first, second),
-            holders=[(seat + number) % 2 for seat in range(seats or game.fewest_seats)],
+            entrants=entrants,
+            holders=holders,
             options=dict(options or {}),
-            seed=seed + number // 2,
+            seed=seed + number,
             max_decisions=max_decisions,
         )
-        for number in range(games)
+        for holders, number in tables
     ]
     played: list[tuple[Pairing, GameResult]] = []
     for outcome in _play_all(pairings, jobs):
         played.append(outcome)
         if progress is not None:
-            progress(len(played), games)
-    return _sum_up((first, second), played)
+            progress(len(played), len(pairings))
+    return _sum_up(entrants, played)
 
 
 def play_pairing(pairing: Pairing) -> GameResult:
