@@ -80,7 +80,9 @@ def _prepare(profile: str, stages: Stages) -> None:
         stages.check("build the client", [*HATCH_BUILD, "web"])
         if not web.is_current():
             raise Trouble("The client could not be built.", "The reason stands above.")
-    if not compiled.is_current():
+    if compiled.is_current():
+        compiled.freshen()
+    else:
         stages.check("compile the engine", [*HATCH_BUILD, "compile"])
     if not environment.is_linked():
         with stages.stage("install the package"):

@@ -1,5 +1,6 @@
 """The build: stamps that notice changes, and a compiled engine that is never older than its sources."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -105,3 +106,15 @@ def test_each_game_is_compiled_with_its_bots_beside_the_engine() -> None:
     assert sorted(file for group in groups.values() for file in group) == sorted(files)
     assert "src/hypogeum/bots/heldentaufe/careful.py" in groups["heldentaufe"]
     assert "src/hypogeum/bots/search.py" in groups["engine"]
+
+
+def test_dates_that_git_has_changed_do_not_make_the_compiled_engine_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, source = tmp_path / "engine.so", tmp_path / "engine.py"
+    library.touch()
+    source.touch()
+    os.utime(library, (1, 1))
+    monkeypatch.setattr(compiled, "SOURCES", tmp_path)
+    compiled.freshen()
+    assert library.stat().st_mtime >= source.stat().st_mtime

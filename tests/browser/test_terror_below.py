@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import ANSWERABLE, BOT, ME, People, Person
 from tests.browser.test_accessibility import faults
+from tests.kit import rule
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -84,13 +85,19 @@ def test_a_game_against_a_bot_is_played_by_clicks_to_the_result(ada: Person) -> 
     expect(result.locator("li").first).to_contain_text("1st")
 
 
+def looks_away(person: Person) -> None:
+    """Point at nothing and focus nothing: an action with the focus shows what it would lead to."""
+    person.page.mouse.move(0, 0)
+    person.page.evaluate("document.activeElement.blur()")
+
+
 def test_a_worm_shows_where_it_would_strike(ada: Person) -> None:
     sits_down(ada, BOT)
     comes_to_first_turn(ada)
     page = ada.page
     worm = view(ada)["worms"][1]
     struck = page.locator("[data-board] [data-struck]")
-    page.mouse.move(0, 0)
+    looks_away(ada)
     expect(struck).to_have_count(0)
     ada.thing("slot:2").hover()
     expect(struck).to_have_count(len(worm["strike"]["struck"]))
@@ -117,6 +124,21 @@ def test_a_vehicle_shows_where_it_would_lead_the_targets(ada: Person) -> None:
         f'[data-board] [data-preview="{play["slot"]}"] [data-struck="{play["strike"]["target"]}"]'
     )
     expect(centre).to_have_count(1)
+
+
+@rule("TB-SET-16")
+def test_piles_lie_where_their_cards_go(ada: Person) -> None:
+    sits_down(ada, BOT, first_worms="random")
+    comes_to_first_turn(ada)
+    piles = view(ada)["piles"]
+    expect(ada.page.locator(".zone [data-thing='pile:worm']")).to_have_text(str(piles["worm"]["cards"]))
+    for pile in ("bounty", "item", "weapon"):
+        expect(ada.page.locator(f".line [data-thing='pile:{pile}']")).to_have_text(str(piles[pile]["cards"]))
+    ada.page.get_by_role("button", name="Discard piles").click()
+    dialog = ada.page.get_by_role("dialog")
+    assert piles["worm"]["discard"]
+    expect(dialog.locator("h3")).to_have_text(["Worms", "Bounties", "Items", "Weapons", "Vehicles"])
+    expect(dialog.locator("ul").first).not_to_contain_text("none")
 
 
 def test_what_cannot_be_done_says_why(ada: Person) -> None:
