@@ -12,6 +12,8 @@ class Guide:
     def __init__(self) -> None:
         self.horizon = 4
         """How many turns a search plays on before it asks for the chances."""
+        self.share = 1.0
+        """The weight of the careful choice, against all others together."""
 
     def act(self, state: State, seat: int) -> Action:
         """What a careful player of the seat does; one of the offered actions."""
@@ -20,6 +22,18 @@ class Guide:
     def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         """How likely each of the offered actions is the best one, to any scale; 0 is not looked at."""
         raise NotImplementedError  # pragma: no cover
+
+    def favour(self, chosen: Action, actions: list[Action], weights: list[float]) -> list[float]:
+        """The weights of the other actions, with the chosen one worth `share` of all of them together."""
+        at = -1
+        total = 0.0
+        for place in range(len(actions)):
+            if actions[place] == chosen:
+                at = place
+            else:
+                total += weights[place]
+        weights[at] = self.share * total if total > 0 else 1.0
+        return weights
 
     def is_quiet(self, state: State) -> bool:
         """Whether the chances of a state can be told now, or one should play on a little."""

@@ -30,8 +30,21 @@ export interface BoardProps<V> {
 }
 
 /** What a game folder of the client exports as `client`. */
+/** What a table has to know of a game's kinds of things; `vehicle` is the kind of `vehicle:V6-2`. */
+export interface Kinds {
+  /** Those whose names stand in the texts of the game, as `KIND-ID`. */
+  named: readonly string[];
+  /** Those that are numbered by seat, such as `pawn:2`. */
+  bySeat: readonly string[];
+  /** Those one wants to read before using them: a press opens the menu, even for a single action. */
+  readFirst: readonly string[];
+}
+
+export const NO_KINDS: Kinds = { named: [], bySeat: [], readFirst: [] };
+
 export interface GameClient {
   id: string;
+  kinds: Kinds;
   Board: Component<BoardProps<any>>;
   /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
   nameOf(thing: string, view: any, t: Translate): string | null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { grouped, isAnswer, litThings, onlyTheEndIsLeft, plainEnd, pressOn } from './choices';
 import type { ActionInfo } from './protocol';
 
+const kinds = { named: [], bySeat: [], readFirst: ['token'] };
 const act = (action: string, ...things: string[]): ActionInfo => ({ action, verb: action.split(' ')[0] ?? '', things });
 
 const move = act('move 1,0', 'tile:1,0');
@@ -17,19 +18,19 @@ test('everything an action touches is lit', () => {
 
 describe('a press', () => {
   test('on a thing with one action does it', () => {
-    expect(pressOn('tile:1,0', [move, collect])).toEqual({ kind: 'do', action: move });
+    expect(pressOn('tile:1,0', [move, collect], kinds)).toEqual({ kind: 'do', action: move });
   });
 
   test('on a thing with several opens a menu, those that aim at it first', () => {
-    expect(pressOn('tile:0,0', [trade, collect])).toEqual({ kind: 'menu', actions: [collect, trade] });
+    expect(pressOn('tile:0,0', [trade, collect], kinds)).toEqual({ kind: 'menu', actions: [collect, trade] });
   });
 
   test('on a card or a token always opens the menu: one may only want to read it', () => {
-    expect(pressOn('token:boots1', [discard])).toEqual({ kind: 'menu', actions: [discard] });
+    expect(pressOn('token:boots1', [discard], kinds)).toEqual({ kind: 'menu', actions: [discard] });
   });
 
   test('on anything else asks why not', () => {
-    expect(pressOn('tile:9,9', [move])).toEqual({ kind: 'why_not' });
+    expect(pressOn('tile:9,9', [move], kinds)).toEqual({ kind: 'why_not' });
   });
 });
 

@@ -1,7 +1,5 @@
+import type { Kinds } from './board';
 import type { ActionInfo } from './protocol';
-
-/** Things one wants to read before using them: a press opens the menu, even for a single action. */
-const READ_FIRST = new Set(['card', 'token', 'recipe', 'vehicle', 'item']);
 
 /** What a press on a thing means. */
 export type Press =
@@ -19,11 +17,11 @@ export function litThings(actions: readonly ActionInfo[]): ReadonlySet<string> {
   return new Set(actions.flatMap((action) => action.things));
 }
 
-export function pressOn(thing: string, actions: readonly ActionInfo[]): Press {
+export function pressOn(thing: string, actions: readonly ActionInfo[], kinds: Kinds): Press {
   const fitting = actions.filter((action) => action.things.includes(thing));
   const [only] = fitting;
   if (!only) return { kind: 'why_not' };
-  if (fitting.length === 1 && !READ_FIRST.has(thing.split(':', 1)[0] ?? '')) return { kind: 'do', action: only };
+  if (fitting.length === 1 && !kinds.readFirst.includes(thing.split(':', 1)[0] ?? '')) return { kind: 'do', action: only };
   return { kind: 'menu', actions: mostSpecificFirst(fitting, thing) };
 }
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameClient } from './board';
+import { NO_KINDS, type GameClient } from './board';
 import { uiSource } from './language.svelte';
 import Placeholder from './PlainBoard.svelte';
 import { LANGUAGES, Texts, type Language } from './texts';
@@ -39,7 +39,7 @@ async function load(id: string): Promise<LoadedGame> {
 
 async function loadClient(id: string): Promise<GameClient> {
   const found = CLIENTS[`../games/${id}/index.ts`];
-  return found ? (await found()).client : { id, Board: Placeholder, nameOf: () => null };
+  return found ? (await found()).client : { id, Board: Placeholder, kinds: NO_KINDS, nameOf: () => null };
 }
 
 async function loadTexts(id: string, language: Language): Promise<Texts> {

@@ -53,6 +53,7 @@ figure-ulumu = Ulumu
 `;
 
 const naming = {
+  kinds: { named: ['card', 'space', 'vehicle', 'egg'], bySeat: ['pawn', 'hat'], readFirst: [] },
   nameOfSeat: (seat: number) => ['Ada', 'Ben', 'Cleo'][seat] ?? '?',
   nameOfThing: (thing: string) => (thing === 'tile:2,-1' ? 'the forest in the north' : null),
 };

@@ -1,20 +1,14 @@
-import type { Translate } from './board';
+import type { Kinds, Translate } from './board';
 import type { ActionInfo } from './protocol';
 import type { TextArguments, Texts } from './texts';
 
 /** Arguments of events and refusals whose numbers are seats. */
 const SEAT_ARGUMENTS = new Set(['seat', 'other', 'spokesperson', 'seats', 'agreed', 'contested', 'winners']);
 const MOST_WORDS = 3;
-/** Kinds of things whose names stand in the texts of a game. */
-const NAMED_KINDS = [
-  ...['card', 'space', 'tile', 'hero', 'monster'],
-  ...['vehicle', 'bounty', 'item', 'weapon', 'character', 'egg', 'location', 'direction'],
-];
-/** Kinds of things that are numbered by seat, such as `pawn:2`. */
-const SEAT_KINDS = new Set(['pawn', 'hat']);
 
 /** How seats and things are called at a table, now. */
 export interface Naming {
+  kinds: Kinds;
   nameOfSeat(seat: number): string;
   /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
   nameOfThing(thing: string): string | null;
@@ -91,7 +85,7 @@ export class Words {
 
   /** Whose a thing is that is numbered by seat. */
   #owner(kind: string, id: string): string | undefined {
-    return SEAT_KINDS.has(kind) ? this.naming.nameOfSeat(Number(id)) : undefined;
+    return this.naming.kinds.bySeat.includes(kind) ? this.naming.nameOfSeat(Number(id)) : undefined;
   }
 
   /** A thing that is the only one of its kind: `thing-KIND`. */
@@ -125,7 +119,7 @@ export class Words {
 
   /** The kind of things of which one has this word for its id. */
   #kindOf(word: string): string | undefined {
-    return NAMED_KINDS.find((kind) => this.texts.has(`${kind}-${word}`));
+    return this.naming.kinds.named.find((kind) => this.texts.has(`${kind}-${word}`));
   }
 
   #resolveAll(args: Record<string, unknown>): TextArguments {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { NO_KINDS } from '../lib/board';
 import type { ReplayFrame } from '../lib/protocol';
 import { Frames, touchedBy } from './frames';
 
@@ -26,7 +27,7 @@ test('a frame comes with the one before it, and the setup with none', async () =
 });
 
 test('what an action touched is outlined as what it has become', () => {
-  const client = { id: 'g', Board: null!, nameOf: () => null };
+  const client = { id: 'g', Board: null!, kinds: NO_KINDS, nameOf: () => null };
   const done = { ...frame(1), things: ['cell:1,0', 'hero:erla'] };
   expect([...touchedBy(done, client)]).toEqual(['cell:1,0', 'hero:erla']);
   const became = (thing: string) => thing.replace('cell:', 'tile:');

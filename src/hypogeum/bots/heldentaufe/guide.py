@@ -18,8 +18,6 @@ from hypogeum.games.heldentaufe.verbs.end_turn import PLAIN
 from hypogeum.games.heldentaufe.verbs.places import COLLECT
 from hypogeum.games.heldentaufe.verbs.potions import NO_PLACE
 
-CHOSEN_SHARE: Final = 1.0
-"""The weight of the careful choice, against all others together."""
 VERB_WEIGHTS: Final[dict[str, float]] = {
     "move": 1.0,
     "explore": 0.2,
@@ -55,7 +53,6 @@ class HeldentaufeGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.policy = Policy()
-        self.share = CHOSEN_SHARE
 
     def act(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)
@@ -66,18 +63,9 @@ class HeldentaufeGuide(Guide):
         chosen = self.policy.act(state, seat)
         is_settled = chosen.verb is COLLECT
         found: list[float] = []
-        total = 0.0
-        at = -1
-        for place in range(len(actions)):
-            action = actions[place]
-            weight = 0.0 if is_settled else _weight(state, seat, action)
-            if action == chosen:
-                at = place
-                weight = 0.0
-            total += weight
-            found.append(weight)
-        found[at] = self.share * total if total > 0 else 1.0
-        return found
+        for action in actions:
+            found.append(0.0 if is_settled else _weight(state, seat, action))
+        return self.favour(chosen, actions, found)
 
     def is_quiet(self, state: engine.State) -> bool:
         """When a hero's turn begins."""

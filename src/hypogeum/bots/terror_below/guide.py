@@ -16,8 +16,6 @@ from hypogeum.games.terror_below.verbs.vehicles import PLAY
 
 HORIZON: Final = 2
 """More simulations of the next two turns tell more than fewer of many turns."""
-CHOSEN_SHARE: Final = 1.0
-"""The weight of the careful choice, against all others together."""
 PLAY_SCALE: Final = 0.8
 """So many VP less make a Vehicle e times less likely to be the best."""
 VERB_WEIGHTS: Final[dict[str, float]] = {
@@ -68,7 +66,6 @@ class TerrorBelowGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.policy = Policy()
-        self.share = CHOSEN_SHARE
 
     def act(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)
@@ -79,21 +76,12 @@ class TerrorBelowGuide(Guide):
         chosen = self.policy.act(state, seat)
         plays = self._play_weights(chosen)
         found: list[float] = []
-        total = 0.0
-        at = -1
-        for place in range(len(actions)):
-            action = actions[place]
+        for action in actions:
             if plays and action.verb is PLAY:
-                weight = plays.get(action.target, 0.0)
+                found.append(plays.get(action.target, 0.0))
             else:
-                weight = VERB_WEIGHTS[action.verb.name]
-            if action == chosen:
-                at = place
-                weight = 0.0
-            total += weight
-            found.append(weight)
-        found[at] = self.share * total if total > 0 else 1.0
-        return found
+                found.append(VERB_WEIGHTS[action.verb.name])
+        return self.favour(chosen, actions, found)
 
     def _play_weights(self, chosen: Action) -> dict[int, float]:
         """By target of `play`: its weight, from what the turn is worth with it."""

@@ -1,4 +1,4 @@
-import type { GameClient } from '../../lib/board';
+import type { GameClient, Kinds } from '../../lib/board';
 import Board from './Board.svelte';
 import { nameOf } from './names';
 
@@ -7,4 +7,10 @@ export { credits } from './credits';
 /** An unexplored place is a tile once it was explored. */
 const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
 
-export const client: GameClient = { id: 'heldentaufe', Board, nameOf, became };
+const kinds: Kinds = {
+  named: ['card', 'space', 'tile', 'hero', 'monster'],
+  bySeat: [],
+  readFirst: ['card', 'token', 'recipe'],
+};
+
+export const client: GameClient = { id: 'heldentaufe', kinds, Board, nameOf, became };

@@ -1,7 +1,13 @@
-import type { GameClient } from '../../lib/board';
+import type { GameClient, Kinds } from '../../lib/board';
 import Board from './Board.svelte';
 import { nameOf } from './names';
 
 export { credits } from './credits';
 
-export const client: GameClient = { id: 'terror_below', Board, nameOf };
+const kinds: Kinds = {
+  named: ['vehicle', 'bounty', 'item', 'weapon', 'character', 'egg', 'location', 'direction'],
+  bySeat: ['pawn', 'hat'],
+  readFirst: ['vehicle', 'item'],
+};
+
+export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf };
