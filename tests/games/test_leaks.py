@@ -74,8 +74,7 @@ def _with_choices_of(state: State, other: State) -> None:
     """Settings and answers decide openly who is asked next; to compare events they have to be the same."""
     assert isinstance(state, HeldentaufeState)
     assert isinstance(other, HeldentaufeState)
-    other.standing = state.standing[:]
-    other.auto_command = state.auto_command
+    other.settings = [values[:] for values in state.settings]
     other.agenda = state.agenda[:]
 
 

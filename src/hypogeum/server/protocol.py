@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hypogeum.engine.game import RefusedTarget, Setting
-from hypogeum.engine.options import Option
+from hypogeum.engine.game import RefusedTarget
+from hypogeum.engine.options import Option, Setting
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]

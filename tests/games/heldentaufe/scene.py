@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_MONSTER,
@@ -12,7 +13,6 @@ from hypogeum.games.heldentaufe.components import (
     MISSION_IDS,
     MISSIONS,
     MONSTER_IDS,
-    NONE,
     POTION_IDS,
     SPACE_IDS,
     TILE_IDS,

@@ -3,7 +3,10 @@
 import pytest
 
 from hypogeum.engine.chance import FastChance, ScriptedChance
-from hypogeum.games.heldentaufe.components import FIRST_MONSTER, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    FIRST_MONSTER,
+)
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.games.heldentaufe.test_command import answers, raid
 from tests.kit import rule
@@ -25,7 +28,7 @@ def test_everything_he_has_leaves_the_game_with_him() -> None:
     assert table.state.food_supply == [14] * 3
     assert table.state.potion_supply == [7, 7, 6]
     assert table.state.discard == [6, 7, 8]
-    assert table.refused("set standing_answer ask", seat=2) == "HT-ONL-5"
+    assert table.refused("set standing_answer ask", seat=2) == "TBL-AWAY-3"
     board = GAME.view(table.state).heroes[2]
     assert board.gone
     assert board.tile is None

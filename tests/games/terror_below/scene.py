@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import FastChance, ScriptedChance
+from hypogeum.engine.decks import Deck
 from hypogeum.engine.events import Event
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
@@ -12,16 +14,13 @@ from hypogeum.games.terror_below.components import (
     EGGS_PER_COLOUR,
     ITEM_CARD_IDS,
     LOCATION_IDS,
-    NONE,
     ONE_EGG,
     RUBBLE_PIECES,
     VEHICLE_IDS,
     WEAPON_CARD_IDS,
     WORM_DICE,
     WORM_IDS,
-    bits,
 )
-from hypogeum.games.terror_below.deck import Deck
 from hypogeum.games.terror_below.eggs import egg_names
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.squad import Squad

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hypogeum.games.terror_below.components import NONE, bits
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.meta import GAME
 from tests.games.terror_below.attacks import NEW_WORM, strike
 from tests.games.terror_below.scene import TerrorBelowScene

@@ -7,7 +7,7 @@ from typing import Final
 from hypogeum.bots.heldentaufe.policy import Policy
 from hypogeum.engine import state as engine
 from hypogeum.engine.actions import Action
-from hypogeum.games.heldentaufe.components import NONE
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.turn import MainPhase
 from hypogeum.games.heldentaufe.verbs.missions import REFUSE

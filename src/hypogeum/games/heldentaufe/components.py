@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe import pack
-
-NONE: Final = -1
 
 # Surface tiles (HT-CMP-1)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
     FOODS,
-    NONE,
     PIECE_IDS,
     PIECES,
     TREASURE_KIND,

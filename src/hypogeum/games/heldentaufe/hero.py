@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     BERSERK_BONUS,
@@ -11,7 +12,6 @@ from hypogeum.games.heldentaufe.components import (
     HERO_HEARTS,
     HERO_POTION_SKILL,
     HERO_SWORD,
-    NONE,
     RING,
     SWORD,
     TELEPORT,

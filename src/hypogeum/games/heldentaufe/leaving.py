@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from hypogeum.engine import seat_verbs
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
 from hypogeum.games.heldentaufe.command import Consent, next_in_group
-from hypogeum.games.heldentaufe.components import NONE
 from hypogeum.games.heldentaufe.defeat import PlaceHero
 from hypogeum.games.heldentaufe.gains import return_everything
 from hypogeum.games.heldentaufe.monsters import CommandMonsters, MonstersAct
@@ -24,21 +25,31 @@ from hypogeum.games.heldentaufe.turn import (
 )
 
 
-def remove_seat(state: State, seat: int) -> None:
+class Away(seat_verbs.Away[State]):
+    """Nobody plays his turn for him, but a group does not wait for him (HT-ONL-6)."""
+
+    def pass_on(self, state: State, seat: int) -> None:
+        _pass_on_joint_decisions(state, seat)
+
+
+class Leave(seat_verbs.Leave[State]):
     """Tokens to the supply, points out of the game, cards to the discard pile; what he had to decide passes on."""
-    if state.tells:
-        state.tell("left", "HT-ONL-5", seat=seat)
-    _settle_setup(state, seat)
-    _clear_board(state, seat)
-    state.gone |= 1 << seat
-    left = state.seats_left()
-    if left & (left - 1) == 0:
-        state.finish([left.bit_length() - 1])
-        return
-    _pass_on_decisions(state, seat)
-    rebuild_if_empty(state)
-    if state.leader == seat:
-        _move_leader(state, seat)
+
+    def clear(self, state: State, seat: int) -> None:
+        """HT-ONL-5."""
+        _settle_setup(state, seat)
+        _clear_board(state, seat)
+
+    def pass_on(self, state: State, seat: int) -> None:
+        """HT-ONL-9."""
+        _pass_on_decisions(state, seat)
+        rebuild_if_empty(state)
+        if state.leader == seat:
+            _move_leader(state, seat)
+
+
+AWAY: Final = Away()
+LEAVE: Final = Leave()
 
 
 def _settle_setup(state: State, seat: int) -> None:
@@ -61,14 +72,6 @@ def _clear_board(state: State, seat: int) -> None:
     state.discard.extend(hero.hand)
     hero.hand = []
     state.seat_of[hero.figure] = NONE
-
-
-def lose_connection(state: State, seat: int) -> None:
-    """Nobody plays his turn for him, but a group does not wait for him (HT-ONL-6)."""
-    state.away |= 1 << seat
-    if state.tells:
-        state.tell("went_away", "HT-ONL-6", seat=seat)
-    _pass_on_joint_decisions(state, seat)
 
 
 def _pass_on_joint_decisions(state: State, seat: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     DISCOVERER,
     HAND_SIZE,
     MISSION_IDS,
     MISSION_KINDS,
     MISSIONS,
-    NONE,
     REWARD_POINTS,
     SLAYER,
     SLAYER_MONSTER,

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.steps import Clock, Decision
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.clocks import choice_clock
 from hypogeum.games.heldentaufe.components import FIRST_FOOD, piece_value
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.board import BREW, DROP, EAT

@@ -1,7 +1,7 @@
 """Redrawing what a seat cannot know (section 19 of the rulebook).
 
-Hidden are only the mission cards of the others and of the pile, the answers to a joint decision and personal
-settings. Tiles and danger tokens are drawn when they are needed, so there is nothing to redraw.
+Hidden are only the mission cards of the others and of the pile, and the answers to a joint decision. Tiles and
+danger tokens are drawn when they are needed, so there is nothing to redraw.
 
 What everybody knows of hidden cards: a hand dealt at setup has two red cards and a blue one, and a card that came
 from the n-th mission pile is one of the cards that were shuffled into it. `State.batches` holds just that.
@@ -10,6 +10,7 @@ from the n-th mission pile is one of the cards that were shuffled into it. `Stat
 from __future__ import annotations
 
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.masks import mask_of, shuffled
 from hypogeum.games.heldentaufe.command import Consent
 from hypogeum.games.heldentaufe.components import MISSIONS, RED_MISSIONS
 from hypogeum.games.heldentaufe.state import State
@@ -18,14 +19,17 @@ DEALT = 0
 FIRST_PILE = 1
 
 
-def resample(state: State, viewer: int, chance: Chance) -> State:
-    """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
-    other = state.copy()
-    other.chance = chance
-    if other.piles_made:  # the cards have been dealt
-        _redeal_cards(other, viewer, chance)
-    _redraw_settings(other, viewer, chance)
-    return other
+def resample(state: State, viewer: int, chance: Chance) -> None:
+    """Draw everything anew that is hidden from the viewer (-1: a spectator), personal settings excepted."""
+    if state.piles_made:  # the cards have been dealt
+        _redeal_cards(state, viewer, chance)
+    if not state.over and isinstance(state.agenda[-1], Consent):
+        state.agenda[-1] = _redraw_answers(state, state.agenda[-1], viewer, chance)
+
+
+def hidden(state: State, viewer: int) -> int:
+    """Bit mask of the hidden cards, then of the seats with hidden answers."""
+    return mask_of(hidden_cards(state, viewer)) | hidden_answers(state, viewer) << MISSIONS
 
 
 def hidden_cards(state: State, viewer: int) -> list[int]:
@@ -36,15 +40,6 @@ def hidden_cards(state: State, viewer: int) -> list[int]:
             for card in state.heroes[seat].hand:
                 hidden |= 1 << card
     return [card for card in range(MISSIONS) if hidden >> card & 1]
-
-
-def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    """A new list in random order."""
-    mixed = cards[:]
-    for last in range(len(mixed) - 1, 0, -1):
-        place = chance.pick(last + 1)
-        mixed[last], mixed[place] = mixed[place], mixed[last]
-    return mixed
 
 
 def _redeal_cards(state: State, viewer: int, chance: Chance) -> None:
@@ -100,17 +95,6 @@ def _exchange(state: State, viewer: int, become: list[int]) -> None:
     for seat in range(state.seats):
         if seat != viewer:
             state.heroes[seat].hand = [become[card] for card in state.heroes[seat].hand]
-
-
-def _redraw_settings(state: State, viewer: int, chance: Chance) -> None:
-    """Standing answers, automatic command and answers that are not all in yet."""
-    for seat in range(state.seats):
-        if seat != viewer:
-            state.standing[seat] = chance.pick(3)
-            state.auto_command &= ~(1 << seat)
-            state.auto_command |= chance.pick(2) << seat
-    if not state.over and isinstance(state.agenda[-1], Consent):
-        state.agenda[-1] = _redraw_answers(state, state.agenda[-1], viewer, chance)
 
 
 def _redraw_answers(state: State, consent: Consent, viewer: int, chance: Chance) -> Consent:

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.clocks import choice_clock
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     ALL_MISSIONS,
     CAMPFIRE,
@@ -22,7 +24,6 @@ from hypogeum.games.heldentaufe.components import (
     MISSIONS,
     MONSTER_TOOTH,
     MONSTERS,
-    NONE,
     PIECE_COUNTS,
     PIECES,
     POTION_COUNTS,
@@ -35,21 +36,19 @@ from hypogeum.games.heldentaufe.components import (
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import ORIGIN
 from hypogeum.games.heldentaufe.missions import pick_card
-from hypogeum.games.heldentaufe.options import Options
 from hypogeum.games.heldentaufe.rebuild import lay_out
-from hypogeum.games.heldentaufe.state import AGREE, PURPOSES, State
+from hypogeum.games.heldentaufe.state import PURPOSES, State
 from hypogeum.games.heldentaufe.surface import add_tile
 from hypogeum.games.heldentaufe.turn import BeginTurn
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 HOST: Final = 0
 """The seat that chooses for the table where the papers say "the host"."""
 
 
-def set_up(options: Options, chance: Chance, state: State) -> None:
-    """Fill a fresh state, in the order of HT-SET-18, up to the first decision."""
-    state.chance = chance
-    state.first_player = options.first_player if options.first_player != NONE else chance.pick(options.seats)
+def set_up(state: State) -> None:
+    """Fill a fresh state, in the order of HT-SET-18."""
+    first = state.options.first_player
+    state.first_player = first if first != NONE else state.chance.pick(state.seats)
     _lay_out_surface(state)
     _lay_out_underworld(state)
     _lay_out_supply(state)
@@ -60,7 +59,6 @@ def set_up(options: Options, chance: Chance, state: State) -> None:
     state.push(ChooseHero(state.seat_before(state.first_player)))
     state.push(DealMissions())
     state.push(RemoveResources(RESOURCES_REMOVED[state.seats]))
-    state.run()
 
 
 def _lay_out_surface(state: State) -> None:
@@ -103,7 +101,6 @@ def _seat_players(state: State) -> None:
     """Every player has a board; its hero is chosen later."""
     state.heroes = [Hero(NONE, 0, NONE, 0, 0, [0] * PIECES, [0] * FOODS, NONE, False, []) for _ in range(state.seats)]
     state.seat_of = [NONE] * HEROES
-    state.standing = [AGREE] * state.seats
 
 
 class RemoveResources(Decision[State]):

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.clocks import turn_clock
 from hypogeum.games.heldentaufe.components import POTION_IDS, TELEPORT
 from hypogeum.games.heldentaufe.ending import end_by_round_limit
 from hypogeum.games.heldentaufe.gains import return_potion

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hypogeum.games.heldentaufe.components import NONE, SPACE_IDS, TREASURE_SPACE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    SPACE_IDS,
+    TREASURE_SPACE,
+)
 from hypogeum.games.heldentaufe.defeat import defeat
 from hypogeum.games.heldentaufe.gains import roll_treasure
 from hypogeum.games.heldentaufe.missions import complete_discoverer

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     FOOD_IDS,
     HERO_IDS,
     KIND_IDS,
     MISSION_IDS,
     MONSTER_IDS,
-    NONE,
     PIECE_IDS,
     POTION_IDS,
     SPACE_IDS,
@@ -20,7 +20,7 @@ from hypogeum.games.heldentaufe.components import (
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import write_cell
 from hypogeum.games.heldentaufe.monsters import MonstersAct
-from hypogeum.games.heldentaufe.state import COMMAND, STANDING_ANSWERS, State
+from hypogeum.games.heldentaufe.state import AUTO_COMMAND, COMMAND, OFF_ON, STANDING_ANSWERS, State
 
 
 class TileView(Struct):
@@ -200,5 +200,5 @@ def _view_settings(state: State, viewer: int) -> SettingsView | None:
         return None
     return SettingsView(
         standing_answer=STANDING_ANSWERS[state.standing[viewer]],
-        auto_command="on" if state.commands_by_plan(viewer) else "off",
+        auto_command=OFF_ON[state.settings[AUTO_COMMAND][viewer]],
     )

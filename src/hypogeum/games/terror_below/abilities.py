@@ -6,34 +6,37 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.action_step import ActionStep
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import (
     CLOSER_ALL_TWICE,
     CLOSER_ONE,
     EXTRA_POINTS,
     FACE_DOWN,
     IGNORE_ABILITY,
-    NONE,
     SLOTS,
     VEHICLE_ABILITY,
     VEHICLE_IDS,
 )
 from hypogeum.games.terror_below.distraction import APPLY, APPLY_IDS, IGNORE, Closer
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.state import ACTIONS_ENDED, PICKED_UP, State
 from hypogeum.games.terror_below.verbs.actions import rubble_nearby
 from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB, has_items_to_use
 from hypogeum.games.terror_below.verbs.vehicles import END_TURN, EXTRA, HAUL, HIDE
-from hypogeum.games.terror_below.words import read_name, slot_thing
+from hypogeum.games.terror_below.words import (
+    slot_thing,
+)
 
 LEFT: Final = 1
 USED: Final = 0
 
 
-class ApplyAbility(SeatStep):
+class ApplyAbility(SeatStep[State]):
     """T2c: the ability of the Vehicle played in T1 (TB-ABIL-1)."""
 
     name = "apply_ability"
@@ -67,7 +70,7 @@ def bring_closer(state: State, seat: int) -> None:
             state.push(Closer(seat, slot))
 
 
-class AbilityOrNot(SeatDecision):
+class AbilityOrNot(SeatDecision[State]):
     """Pam may skip the ability as a whole (TB-ABIL-11)."""
 
     name = "ability_or_not"
@@ -107,7 +110,7 @@ class Ability(Verb[State]):
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 
-class SpecialAbility(SeatDecision):
+class SpecialAbility(SeatDecision[State]):
     """T2c: an ability that leaves the choice, and Items, until the turn ends (TB-ABIL-1, TB-TURN-8).
 
     It waits whenever the others cannot know that there is nothing to choose.

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.cards import discard_item, take_off_hat
-from hypogeum.games.terror_below.clocks import choice_clock
 from hypogeum.games.terror_below.components import (
     CHARACTER_GIFT,
     CHARACTER_IDS,
@@ -17,18 +20,14 @@ from hypogeum.games.terror_below.components import (
     ITEM_EFFECT,
     ITEM_KIND_IDS,
     LONG_SHOTS,
-    NONE,
     SURVIVE,
     SURVIVE_BY_DIE,
     SURVIVE_HAT,
     SURVIVE_ITEMS,
-    lowest,
 )
 from hypogeum.games.terror_below.leaders import kill_leader
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.verbs.weapons import FIRE, HOLD
-from hypogeum.games.terror_below.words import read_name
 
 HUNT_VERBS: Final[list[Verb[Any]]] = [FIRE, HOLD]
 SAVING_ROLL: Final = 5
@@ -52,7 +51,7 @@ class BeginHunt(Step[State]):
                 state.push(Hunt(seat))
 
 
-class Hunt(SeatDecision):
+class Hunt(SeatDecision[State]):
     """A6: a caught player uses Weapons one by one, or none (TB-HUNT-4, TB-HUNT-9).
 
     Everybody with a hidden Weapon is asked, whatever it is: the question must not show what is in a hand.
@@ -83,7 +82,7 @@ class Hunt(SeatDecision):
         action.verb.perform(state, seat, action.target)
 
 
-class LongShot(SeatDecision):
+class LongShot(SeatDecision[State]):
     """A6 end: who was not caught may use a Long-Range Rifle (TB-WPN-9).
 
     Everybody with a hidden Weapon is asked as long as the Rifle may be in a hand. If all who were caught have left the
@@ -124,7 +123,7 @@ class Deaths(Step[State]):
                 state.push(Doom(seat))
 
 
-class Doom(SeatDecision):
+class Doom(SeatDecision[State]):
     """A Leader is about to be killed: DEATH effects may save him (TB-DEATH-1).
 
     Everybody with a hidden Item is asked as long as one of the cards that save may be in a hand.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.board import HEIGHT, SIDE_IDS, SPACES, WIDTH, write_space
 from hypogeum.games.terror_below.cards import KeepCard, kind_name
 from hypogeum.games.terror_below.components import (
@@ -15,7 +16,6 @@ from hypogeum.games.terror_below.components import (
     ITEM_KIND_IDS,
     LAST_ATTACK,
     LOCATION_IDS,
-    NONE,
     PATTERN_IDS,
     QUEEN_EGGS,
     SLOTS,
@@ -30,7 +30,6 @@ from hypogeum.games.terror_below.components import (
     WORM_LIMIT,
     WORM_PATTERN,
     WORM_TYPE,
-    bits,
     eggs_of,
 )
 from hypogeum.games.terror_below.eggs import egg_names

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
     FOOD_IDS,
     FOODS,
-    NONE,
     PIECES,
     POTION_IDS,
     POTIONS,
@@ -20,14 +21,9 @@ from hypogeum.games.heldentaufe.components import (
     TOKEN_IDS,
 )
 from hypogeum.games.heldentaufe.gains import return_token
-from hypogeum.games.heldentaufe.state import EMPTY, State
-
-
-def read_name(words: str, names: list[str]) -> int:
-    """The number of a name; raises ValueError."""
-    if words not in names:
-        raise ValueError(f"'{words}' is none of {', '.join(names)}")
-    return names.index(words)
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 
 
 class Eat(Verb[State]):

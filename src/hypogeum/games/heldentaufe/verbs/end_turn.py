@@ -6,6 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     LABORATORY,
@@ -24,7 +25,6 @@ from hypogeum.games.heldentaufe.missions import card_number, discard_card
 from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing
 from hypogeum.games.heldentaufe.state import State
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 PLAIN: Final = 0
 FIRST_IMPROVEMENT: Final = 1

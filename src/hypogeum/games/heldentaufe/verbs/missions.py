@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
     FIRST_FOOD,
@@ -20,7 +22,6 @@ from hypogeum.games.heldentaufe.components import (
     MISSION_KINDS,
     MISSION_PLACES,
     MISSIONS,
-    NONE,
     OLDER_PRICE_FOOD,
     OLDER_PRICE_POINTS,
     PIECE_IDS,
@@ -33,8 +34,9 @@ from hypogeum.games.heldentaufe.components import (
 from hypogeum.games.heldentaufe.gains import gain_piece, gain_points, return_potion, return_token
 from hypogeum.games.heldentaufe.missions import card_number, discard_card, draw_card
 from hypogeum.games.heldentaufe.overflow import settle_overflow
-from hypogeum.games.heldentaufe.state import EMPTY, State
-from hypogeum.games.heldentaufe.verbs.board import read_name
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 from hypogeum.games.heldentaufe.verbs.travel import no_ap
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.combat import fight
 from hypogeum.games.heldentaufe.components import (
     FIGURE_IDS,
@@ -15,7 +17,6 @@ from hypogeum.games.heldentaufe.components import (
     HEROES,
     MONSTER_IDS,
     MONSTERS,
-    NONE,
     SPACE_IDS,
     SPACE_NEIGHBOURS,
     SPACES,
@@ -23,7 +24,6 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.plan import next_order
 from hypogeum.games.heldentaufe.state import State
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 
 def has_orders(state: State) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     BLACKSMITH,
     FOOD_IDS,
     FOOD_TILES,
     KIND_IDS,
-    NONE,
     PIECE_IDS,
     PIECES,
     TRADER,
@@ -23,8 +24,9 @@ from hypogeum.games.heldentaufe.components import (
 from hypogeum.games.heldentaufe.gains import return_token, take_from_supply
 from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing
-from hypogeum.games.heldentaufe.state import EMPTY, State
-from hypogeum.games.heldentaufe.verbs.board import read_name
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 
 
 class Collect(Verb[State]):

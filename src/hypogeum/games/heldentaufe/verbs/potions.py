@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.components import HEALING, NONE, POTION_IDS, SPACE_IDS, SPACES, TELEPORT
+from hypogeum.games.heldentaufe.components import (
+    HEALING,
+    POTION_IDS,
+    SPACE_IDS,
+    SPACES,
+    TELEPORT,
+)
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, write_cell
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
-from hypogeum.games.heldentaufe.state import EMPTY, State
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 from hypogeum.games.heldentaufe.underworld import enter_space
 from hypogeum.games.heldentaufe.verbs.travel import step_onto_tile
 

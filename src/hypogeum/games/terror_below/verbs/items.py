@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE, bits, lowest, pick_bit
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import WEAPON, discard_item, discard_weapon, draw_and_keep, take_off_hat
 from hypogeum.games.terror_below.components import (
@@ -28,7 +30,6 @@ from hypogeum.games.terror_below.components import (
     LOCATIONS,
     LOOK_UNDER_WORMS,
     MOVE_TARGET,
-    NONE,
     POINTS,
     RELOCATE,
     REVIVE,
@@ -39,10 +40,7 @@ from hypogeum.games.terror_below.components import (
     VEHICLE_IDS,
     WEAPON_KIND,
     WEAPON_KIND_IDS,
-    bits,
-    lowest,
 )
-from hypogeum.games.terror_below.deck import pick_card
 from hypogeum.games.terror_below.distraction import can_drift, drift_by_choice, target_things
 from hypogeum.games.terror_below.items import Briefcase, ItemVp, SecondThump, look_under_worms
 from hypogeum.games.terror_below.leaders import revive
@@ -50,7 +48,6 @@ from hypogeum.games.terror_below.moving import put_pawn
 from hypogeum.games.terror_below.state import (
     ACTIONS_ENDED,
     CLIMBING,
-    EMPTY,
     IN_TRANSIT,
     State,
     entry_card,
@@ -58,7 +55,11 @@ from hypogeum.games.terror_below.state import (
     is_face_down,
 )
 from hypogeum.games.terror_below.verbs.actions import take_eggs
-from hypogeum.games.terror_below.words import read_name, read_seat, read_slot, space_thing
+from hypogeum.games.terror_below.words import (
+    read_seat,
+    read_slot,
+    space_thing,
+)
 
 DETAILS: Final = 64
 """The target of `use` is the kind times this, plus what the effect needs: a Location, a Character, a seat, or the
@@ -282,7 +283,7 @@ def _steal_vehicle(state: State, seat: int, other: int) -> None:
     What others knew of the victim's cards they know no more: any of them may have changed hands.
     """
     hand = state.squads[other].hand
-    card = pick_card(hand, state.chance)
+    card = pick_bit(hand, state.chance)
     state.squads[other].hand &= ~(1 << card)
     state.squads[seat].hand |= 1 << card
     state.hidings += 1

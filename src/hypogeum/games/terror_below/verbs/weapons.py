@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import EMPTY, NONE, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.cards import discard_weapon
-from hypogeum.games.terror_below.clocks import choice_clock
 from hypogeum.games.terror_below.components import (
     COLOURS,
     EGG_IDS,
     FIRST_WEAPON,
     LOSE_EGG,
-    NONE,
     ONE_EGG,
     RUBBLE_DRAWBACK,
     WEAPON_CARDS,
@@ -30,13 +32,12 @@ from hypogeum.games.terror_below.components import (
     WORM_HEALTH,
     WORM_IDS,
     eggs_of,
-    lowest,
 )
 from hypogeum.games.terror_below.reward import Reward
 from hypogeum.games.terror_below.rubble import place_rubble
-from hypogeum.games.terror_below.seat_steps import SeatDecision
-from hypogeum.games.terror_below.state import EMPTY, State
-from hypogeum.games.terror_below.words import read_name
+from hypogeum.games.terror_below.state import (
+    State,
+)
 
 FIRST_WEAPON_BONUS: Final = 2
 
@@ -169,7 +170,7 @@ class Hold(Verb[State]):
 # Dynamite (TB-WPN-7)
 
 
-class LoseEgg(SeatDecision):
+class LoseEgg(SeatDecision[State]):
     """One of the carried Eggs goes back to the supply; a choice only with several colours (TB-WPN-7)."""
 
     name = "lose_egg"
