@@ -1,10 +1,16 @@
-"""Tests never meet a compiled engine that is older than its sources: then they read the sources instead."""
+"""Tests never meet a compiled engine that is older than its sources: then they read the sources instead.
+
+The tiny game of the tests is among the games, for the programs that tests start too.
+"""
 
 import os
 
 import pytest
 
 from tools import compiled
+from tools.paths import ROOT
+
+os.environ.setdefault("HYPOGEUM_GAME_FOLDERS", str(ROOT / "tests" / "lantern"))
 
 if compiled.extensions() and not compiled.is_current():
     os.environ.setdefault("HYPOGEUM_PURE", "1")
