@@ -19,10 +19,8 @@ def facts(state: engine.State, events: Sequence[Event]) -> Facts:
         if taker >= 0:
             points[taker][name] = worth
     pushed = [event.args["other"] for event in events if event.kind == "pushed"]
-    first = next((event.args["seat"] for event in events if event.kind == "first_player"), 0)
-    assert isinstance(first, int)
     return Facts(
-        places=[(seat - first) % state.seats for seat in range(state.seats)],
+        places=[(seat - state.first_player) % state.seats for seat in range(state.seats)],
         points=points,
         cast={},
         falls=[{"pushed": pushed.count(seat)} for seat in range(state.seats)],

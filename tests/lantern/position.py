@@ -9,6 +9,7 @@ from tests.lantern.state import State
 
 def write_position(state: State) -> Position:
     return {
+        "first_player": state.first_player,
         "active": state.active,
         "pawns": state.pawns[:],
         "hands": [names_in(CARD_IDS, hand) for hand in state.hands],
@@ -18,6 +19,7 @@ def write_position(state: State) -> Position:
 
 
 def read_position(position: Position, state: State) -> None:
+    state.first_player = position["first_player"]
     state.active = position["active"]
     state.pawns = list(position["pawns"])
     state.hands = [mask_in(CARD_IDS, names) for names in position["hands"]]

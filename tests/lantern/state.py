@@ -14,6 +14,7 @@ class State(engine.State):
 
     def __init__(self, options: TableOptions) -> None:
         super().__init__(options)
+        self.first_player = NONE
         self.active = NONE
         self.pawns = EMPTY  # by seat: its cell, or NONE when it has left
         self.hands = EMPTY  # by seat: bit mask of cards
@@ -23,6 +24,7 @@ class State(engine.State):
     def copy(self) -> State:
         other = State(self.table_options)
         self.copy_frame_to(other)
+        other.first_player = self.first_player
         other.active = self.active
         other.pawns = self.pawns[:]
         other.hands = self.hands[:]

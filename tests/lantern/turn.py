@@ -24,11 +24,10 @@ def set_up(state: State) -> None:
     for seat in range(state.seats):
         _fill_hand(state, seat, "LN-SET-2")
     first = state.table_options.first_player
-    if first == NONE:
-        first = state.chance.pick(state.seats)
+    state.first_player = first if first != NONE else state.chance.pick(state.seats)
     if state.tells:
-        state.tell("first_player", "LN-SET-3", seat=first)
-    state.push(BeginTurn(first))
+        state.tell("first_player", "LN-SET-3", seat=state.first_player)
+    state.push(BeginTurn(state.first_player))
 
 
 def _fill_hand(state: State, seat: int, rule: str) -> None:

@@ -28,7 +28,10 @@ class LanternView(Struct, kw_only=True):
 
 
 class View(Struct, kw_only=True):
+    turns: int
+    first_player: int
     active: int
+    over: bool
     pawns: list[PawnView]
     lanterns: list[LanternView]
     hand: list[int]
@@ -41,7 +44,10 @@ class View(Struct, kw_only=True):
 
 def view(state: State, viewer: int) -> View:
     return View(
+        turns=state.turns,
+        first_player=state.first_player,
         active=state.active,
+        over=state.over,
         pawns=[
             PawnView(seat=seat, cell=cell, points=state.points(seat), cards=state.hands[seat].bit_count())
             for seat, cell in enumerate(state.pawns)

@@ -51,10 +51,9 @@ thing-deck = the deck
 
 ## The board
 
-board-possible = possible now
+board-cave = The cave
 board-hand = Your cards
 board-deck = Deck: { $cards }
-board-top = On top: { $card }
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -51,10 +51,9 @@ thing-deck = la pioche
 
 ## Le plateau
 
-board-possible = possible maintenant
+board-cave = La grotte
 board-hand = Vos cartes
 board-deck = Pioche : { $cards }
-board-top = Au-dessus : { $card }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
