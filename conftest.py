@@ -1,24 +1,23 @@
-"""Tests never meet a compiled engine that is older than its sources: then they read the sources instead.
+"""The tiny game of the tests is among the games, for the programs that tests start too.
 
-The tiny game of the tests is among the games, for the programs that tests start too.
+Tests never meet a compiled engine that is older than its sources: the package itself takes the sources then.
 """
 
 import os
+from pathlib import Path
+
+os.environ.setdefault("HYPOGEUM_GAME_FOLDERS", str(Path(__file__).parent / "tests" / "lantern"))
 
 import pytest
 
-from tools import compiled
-from tools.paths import ROOT
-
-os.environ.setdefault("HYPOGEUM_GAME_FOLDERS", str(ROOT / "tests" / "lantern"))
-
-if compiled.extensions() and not compiled.is_current():
-    os.environ.setdefault("HYPOGEUM_PURE", "1")
+from hypogeum import _sources
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    if compiled.extensions() and not os.environ.get("HYPOGEUM_PURE"):
+    there = _sources.read_set()
+    if there is None or os.environ.get("HYPOGEUM_PURE") == "1":
+        return "engine: uncompiled"
+    changed = sorted(there.keys() - _sources.usable_groups().keys())
+    if not changed:
         return "engine: compiled"
-    if compiled.extensions() and not compiled.is_current():
-        return "engine: uncompiled, because the compiled one is older than its sources (python3 dev.py build)"
-    return "engine: uncompiled"
+    return f"uncompiled, because sources have changed since (python3 dev.py build): {', '.join(changed)}"

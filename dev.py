@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """The one command of this repository; needs Python 3.11 or newer and nothing else.
 
-python3 dev.py play [options of `hypogeum serve`]   install, build, start the server
-python3 dev.py test [options of pytest]             install, build, run every check and test
-python3 dev.py build                                install and build only
+python3 dev.py play [options of `hypogeum serve`]   install, build the client, start the server; compile beside it
+python3 dev.py test                                 install, build, run every check and test
+python3 dev.py test --quick                         the checks and tests of daily work, within two minutes
+python3 dev.py test [options of pytest]             these tests alone, without building first
+python3 dev.py build                                install, build and compile only
 python3 dev.py help                                 this text
 """
 

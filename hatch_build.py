@@ -1,7 +1,7 @@
 """What a build makes besides Python: the browser client and the compiled engine.
 
 Run by hatchling for every wheel and editable install, and by hand:
-python hatch_build.py web | compile | check | clean
+python hatch_build.py web | compile | compile-beside | check | clean
 """
 
 import sys
@@ -14,20 +14,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import compiled, web
 from tools.console import Trouble, say
-from tools.paths import SOURCES
 
 
 class HypogeumBuildHook(BuildHookInterface[Any]):
-    """Makes what is not current, and has wheels carry the libraries that the compiled modules share."""
+    """Makes what is not current; an editable install takes things as they are, because dev.py makes them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "standard":
+            return
         build_web()
         compiled.build()
-        if version == "standard" and compiled.is_current():
+        if compiled.is_current():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            shared = [file for file in compiled.extensions() if file.parent == SOURCES]
-            build_data["force_include"].update({str(file): file.name for file in shared})
 
 
 def build_web() -> int:
@@ -38,7 +37,13 @@ def build_web() -> int:
 
 
 def main(arguments: list[str]) -> int:
-    commands = {"web": build_web, "compile": compiled.build, "check": web.check, "clean": clean}
+    commands = {
+        "web": build_web,
+        "compile": compiled.build,
+        "compile-beside": compiled.build_beside,
+        "check": web.check,
+        "clean": clean,
+    }
     if len(arguments) != 1 or arguments[0] not in commands:
         say(str(__doc__))
         return 2

@@ -2,13 +2,15 @@
 
 import os
 
-from tools import chromium, compiled, environment, web
+from tools import chromium, compiled, environment, quick, web
 from tools.console import Stages, Trouble, run, say
 from tools.environment import RUN, TEST
 from tools.paths import DATA, ROOT, VENV_PYTHON
 
 HATCH_BUILD = (VENV_PYTHON, ROOT / "hatch_build.py")
+COMPILE = (*HATCH_BUILD, "compile")
 PYTEST = (VENV_PYTHON, "-m", "pytest")
+TOOL = VENV_PYTHON.parent
 
 
 def main(arguments: list[str], usage: str) -> int:
@@ -27,11 +29,16 @@ def main(arguments: list[str], usage: str) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Start the server; everything it needs is made first."""
+    """Start the server at once; where the engine is not compiled, the server has that done meanwhile."""
     if not any(argument.split("=")[0] == "--data" for argument in arguments):
         environment.require_writable(DATA)
         arguments = ["--data", str(DATA), *arguments]
     _prepare(RUN, Stages())
+    if not compiled.is_current():
+        if obstacle := compiled.obstacle_to_compiling():
+            say(f"The engine runs uncompiled, which is slower but plays the same: {obstacle}.")
+        else:
+            os.environ["HYPOGEUM_COMPILE"] = "1"
     command = [str(VENV_PYTHON), "-m", "hypogeum.cli", "serve", *arguments]
     if os.name != "nt":
         os.chdir(ROOT)
@@ -45,25 +52,31 @@ def build(arguments: list[str]) -> int:
         raise Trouble(f"build takes no arguments, and got: {' '.join(arguments)}", "Run: python3 dev.py build")
     stages = Stages()
     _prepare(RUN, stages)
+    if not compiled.is_current():
+        stages.check("compile the engine", COMPILE)
     return stages.summary()
 
 
 def test(arguments: list[str]) -> int:
-    """Every check and test; or, with arguments, pytest alone with these."""
+    """Every check and test; with --quick those of daily work; with other arguments pytest alone with these."""
+    match arguments:
+        case []:
+            return _test_everything()
+        case ["--quick"]:
+            return _test_quickly()
+    return _test_these(arguments)
+
+
+def _test_everything() -> int:
+    """The engine is compiled beside the checks that do not need it."""
     stages = Stages()
     _prepare(TEST, stages)
-    with stages.stage("Chromium"):
-        os.environ["CHROMIUM"] = chromium.find() or chromium.install()
-        say(os.environ["CHROMIUM"])
-    if arguments:
-        stages.check("pytest", [*PYTEST, *arguments])
-        return stages.summary()
-    tool = VENV_PYTHON.parent
-    stages.check("format", [tool / "ruff", "format", "--check", "."])
-    stages.check("lint", [tool / "ruff", "check", "."])
-    stages.check("types", [tool / "mypy"])
-    stages.check("imports", [tool / "lint-imports"])
+    compiling = None if compiled.is_current() else stages.begin("compile the engine", COMPILE)
+    _find_chromium(stages)
+    _check_sources(stages)
     stages.check("client", [*HATCH_BUILD, "check"])
+    if compiling:
+        stages.end(compiling)
     stages.check("tests", [*PYTEST, "-n", "2", "-m", "not browser"])
     stages.check("browser tests", [*PYTEST, "-n", "2", "-m", "browser"])
     pure = {**os.environ, "HYPOGEUM_PURE": "1"}
@@ -71,19 +84,63 @@ def test(arguments: list[str]) -> int:
     return stages.summary()
 
 
+def _test_quickly() -> int:
+    """What finds most mistakes soonest, on the sources or the compiled engine, whichever is there."""
+    stages = Stages()
+    _prepare_tests(stages, [])
+    _check_sources(stages)
+    if not web.is_checked():
+        stages.check("client", [*HATCH_BUILD, "check"])
+    stages.check("tests", [*PYTEST, "-n", "2", *quick.arguments()])
+    status = stages.summary()
+    say(quick.left_out())
+    return status
+
+
+def _test_these(arguments: list[str]) -> int:
+    """Nothing is compiled first: where sources changed, one test is done on them before a compiler would be."""
+    stages = Stages()
+    _prepare_tests(stages, arguments)
+    stages.check("pytest", [*PYTEST, *arguments])
+    return stages.summary()
+
+
+def _check_sources(stages: Stages) -> None:
+    stages.check("format", [TOOL / "ruff", "format", "--check", "."])
+    stages.check("lint", [TOOL / "ruff", "check", "."])
+    stages.check("types", [TOOL / "mypy"])
+    stages.check("imports", [TOOL / "lint-imports"])
+
+
+def _find_chromium(stages: Stages) -> None:
+    with stages.stage("Chromium"):
+        os.environ["CHROMIUM"] = chromium.find() or chromium.install()
+        say(os.environ["CHROMIUM"])
+
+
+def _prepare_tests(stages: Stages, arguments: list[str]) -> None:
+    """What some tests need: the client and Chromium only where browser tests are meant."""
+    if any("browser" in argument for argument in arguments):
+        _prepare(TEST, stages)
+        _find_chromium(stages)
+    else:
+        _prepare_environment(TEST, stages)
+
+
 def _prepare(profile: str, stages: Stages) -> None:
-    """Install and build what is not current. A second run finds all of it current and does nothing."""
-    if not environment.is_installed(profile):
-        with stages.stage("install the packages"):
-            environment.install(profile)
+    """Install and build what is not current, but for the engine. A second run finds it current and does nothing."""
+    _prepare_environment(profile, stages)
     if not web.is_current():
         stages.check("build the client", [*HATCH_BUILD, "web"])
         if not web.is_current():
             raise Trouble("The client could not be built.", "The reason stands above.")
-    if compiled.is_current():
-        compiled.freshen()
-    else:
-        stages.check("compile the engine", [*HATCH_BUILD, "compile"])
+
+
+def _prepare_environment(profile: str, stages: Stages) -> None:
+    compiled.remove_misplaced()
+    if not environment.is_installed(profile):
+        with stages.stage("install the packages"):
+            environment.install(profile)
     if not environment.is_linked():
         with stages.stage("install the package"):
             environment.link()

@@ -1,4 +1,4 @@
-"""The compiled engine: mypyc turns the typed sources into C extensions that lie beside them."""
+"""The compiled engine: mypyc turns the typed sources into C, and the C compiler into a library for each group."""
 
 import json
 import os
@@ -8,20 +8,22 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 import tomllib
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
+from hypogeum._sources import COMPILED, SUFFIX, read_set, source_hashes
 from tools.console import say
-from tools.paths import BUILD, LOCKS, ROOT, SOURCES, content_hash
+from tools.paths import BUILD, LOCKS, ROOT, SOURCES, content_hash, lock
 
 WORK = BUILD / "mypyc"
 LOG = BUILD / "compile.log"
 STAMP = BUILD / "compile.stamp"
-SUFFIXES = (".so", ".pyd")
 
-COMPILED, FAILED = "compiled", "failed"
+MADE, FAILED = "compiled", "failed"
 
 
 def sources() -> list[Path]:
@@ -30,53 +32,87 @@ def sources() -> list[Path]:
     return sorted(_matches(settings["include"]) - _matches(settings["exclude"]))
 
 
-def extensions() -> list[Path]:
-    """The compiled files that exist now, current or not; those of the first level are the libraries they share."""
-    return sorted(file for file in SOURCES.rglob("*") if file.suffix in SUFFIXES)
-
-
 def is_current() -> bool:
     """Whether the engine is compiled from the sources as they are now."""
-    return _outcome() == COMPILED and bool(extensions())
-
-
-def freshen() -> None:
-    """Say by their dates that the compiled files are not older than the sources, whose dates Git may have changed.
-
-    The package compares dates only: it takes the sources where they are newer.
-    """
-    for file in extensions():
-        file.touch()
+    return _outcome() == MADE and read_set() is not None
 
 
 def build() -> int:
-    """Compile if a compiler is here, and say in one line what came of it; 1 if mypyc failed."""
+    """Compile what changed if a compiler is here, and say in one line what came of it; 1 if it failed."""
+    remove_misplaced()
     if is_current():
-        freshen()
         say("engine: compiled, current")
         return 0
-    if _outcome() == FAILED:
-        say(f"engine: runs uncompiled: mypyc failed on these sources before, see {LOG.relative_to(ROOT)}")
-        return 1
-    clean()
-    if obstacle := _obstacle():
+    if obstacle := obstacle_to_compiling():
         say(f"engine: runs uncompiled, which is slower but plays the same: {obstacle}")
         return 0
-    start = time.monotonic()
-    if _run_mypyc(sources()) != 0:
-        _note(FAILED)
-        say(f"engine: runs uncompiled: mypyc failed, see {LOG.relative_to(ROOT)}")
-        return 1
-    _note(COMPILED)
-    say(f"engine: compiled with mypyc, {len(sources())} files in {time.monotonic() - start:.0f} s")
-    return 0
+    BUILD.mkdir(exist_ok=True)
+    with lock(BUILD / "compile.lock"):
+        return 0 if is_current() else _build()
+
+
+def build_beside() -> int:
+    """Compile for a program that runs meanwhile: gently, and only as long as it lives."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(10)
+    return build()
 
 
 def clean() -> None:
-    """Remove every compiled file, so that Python reads the sources."""
-    for file in extensions():
-        file.unlink()
+    """Remove everything compiled, so that Python reads the sources."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    shutil.rmtree(WORK, ignore_errors=True)
     STAMP.unlink(missing_ok=True)
+
+
+def remove_misplaced() -> None:
+    """Remove compiled files that lie beside sources: Python would take them, however old they are."""
+    for suffix in (".so", ".pyd"):
+        for file in SOURCES.rglob(f"*{suffix}"):
+            if file.parent != COMPILED:
+                file.unlink()
+
+
+def obstacle_to_compiling() -> str | None:
+    """Why nothing can be compiled here, or None."""
+    if not sources():
+        return "there is nothing to compile"
+    if _compiler() is None:
+        return "no C compiler was found"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "the headers of Python were not found (on Debian and Ubuntu: apt install python3-dev)"
+    if find_spec("_ctypes") is None:
+        return "this Python lacks its module ctypes"
+    return None
+
+
+def level() -> str:
+    """How much the C compiler optimises."""
+    return os.environ.get("MYPYC_OPT_LEVEL", "3")
+
+
+def toolchain() -> str:
+    """What compiles, besides the sources: another Python, platform, compiler or version of mypyc makes other files."""
+    return content_hash([LOCKS / "run.lock"], sys.version, platform.platform(), str(_compiler()), level())
+
+
+def _build() -> int:
+    if _outcome() == FAILED:
+        say(f"engine: runs uncompiled: compiling these sources failed before, see {LOG.relative_to(ROOT)}")
+        return 1
+    wanted, start = _wanted(), time.monotonic()
+    command = [sys.executable, "-m", "tools.mypyc_groups"]
+    path = os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])
+    env = {"CC": str(_compiler()), **os.environ, "PYTHONPATH": path, "HYPOGEUM_PURE": "1"}
+    status = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    if status >= 0:  # else it was ended from outside, and may well succeed the next time
+        STAMP.write_text(json.dumps({"of": wanted, "outcome": FAILED if status else MADE}))
+    if status != 0:
+        say(f"engine: runs uncompiled: compiling failed, see {LOG.relative_to(ROOT)}")
+        return 1
+    say(f"engine: compiled in {time.monotonic() - start:.0f} s")
+    return 0
 
 
 def _matches(patterns: Sequence[str]) -> set[Path]:
@@ -84,9 +120,9 @@ def _matches(patterns: Sequence[str]) -> set[Path]:
 
 
 def _wanted() -> str:
-    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    files = [*sources(), LOCKS / "run.lock", Path(__file__), Path(__file__).with_name("mypyc_groups.py")]
-    return content_hash(files, sys.version, platform.platform(), level)
+    """What the sources and the way they are compiled come to."""
+    recipe = [ROOT / "pyproject.toml", Path(__file__), Path(__file__).with_name("mypyc_groups.py")]
+    return content_hash(recipe, json.dumps(source_hashes(), sort_keys=True), SUFFIX, toolchain())
 
 
 def _outcome() -> str | None:
@@ -97,31 +133,15 @@ def _outcome() -> str | None:
     return str(note["outcome"]) if note["of"] == _wanted() else None
 
 
-def _note(outcome: str) -> None:
-    STAMP.write_text(json.dumps({"of": _wanted(), "outcome": outcome}))
-
-
-def _obstacle() -> str | None:
-    """Why nothing can be compiled here, or None."""
-    if not sources():
-        return "there is nothing to compile"
-    if _compiler() is None:
-        return "no C compiler was found"
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "the headers of Python were not found (on Debian and Ubuntu: apt install python3-dev)"
-    return None
-
-
 def _compiler() -> str | None:
     configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     candidates = (shlex.split(configured)[0], "cc", "gcc", "clang")
     return next((name for name in candidates if shutil.which(name)), None)
 
 
-def _run_mypyc(files: Sequence[Path]) -> int:
-    shutil.rmtree(WORK, ignore_errors=True)
-    BUILD.mkdir(exist_ok=True)
-    command = [sys.executable, "-m", "tools.mypyc_groups", *(str(file.relative_to(ROOT)) for file in files)]
-    env = {"CC": str(_compiler()), **os.environ}
-    with LOG.open("wb") as log:
-        return subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=log, check=False).returncode
+def _end_with_parent() -> None:
+    """The parent holds the other end of standard input, and lets go of it however it ends."""
+    sys.stdin.read()
+    if os.name == "posix":
+        os.killpg(os.getpgid(0), 15)
+    os._exit(1)

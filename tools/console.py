@@ -1,11 +1,13 @@
 """Stages on the console: what runs, how long it took, and what to do when it fails."""
 
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 from tools.paths import ROOT
 
@@ -28,6 +30,16 @@ def run(command: Command, *, env: Mapping[str, str] | None = None, cwd: Path = R
     return subprocess.run([str(part) for part in command], env=env, cwd=cwd, check=False).returncode
 
 
+@dataclass(frozen=True)
+class Beside:
+    """A stage that runs beside others; what it says is kept until they are done."""
+
+    name: str
+    start: float
+    process: subprocess.Popen[bytes]
+    said: IO[bytes]
+
+
 @dataclass
 class Stages:
     """The stages of one run of dev.py, with the seconds each took and whether it went well."""
@@ -47,6 +59,21 @@ class Stages:
         say(f"\n=== {name}")
         start = time.monotonic()
         self._finish(name, start, run(command, env=env) == 0)
+
+    def begin(self, name: str, command: Command) -> Beside:
+        """Begin a stage beside those that follow, which must be ended."""
+        say(f"\n=== {name}: goes on beside the following")
+        said = tempfile.TemporaryFile()  # noqa: SIM115
+        process = subprocess.Popen([str(part) for part in command], cwd=ROOT, stdout=said, stderr=said)
+        return Beside(name, time.monotonic(), process, said)
+
+    def end(self, beside: Beside) -> None:
+        """Wait for a stage that was begun, and show what it said."""
+        say(f"\n=== {beside.name}: waiting for its end")
+        status = beside.process.wait()
+        beside.said.seek(0)
+        say(beside.said.read().decode(errors="replace").rstrip())
+        self._finish(beside.name, beside.start, status == 0)
 
     def summary(self) -> int:
         """Print what was done; the exit status of the whole."""

@@ -2,7 +2,9 @@
 
 import hashlib
 import os
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,3 +34,18 @@ def is_stamped(stamp: Path, value: str) -> bool:
 def write_stamp(stamp: Path, value: str) -> None:
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(value)
+
+
+@contextmanager
+def lock(file: Path) -> Iterator[None]:
+    """Wait until no other process holds this lock, and hold it."""
+    with file.open("a") as held:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(held.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield

@@ -11,6 +11,7 @@ from tools.paths import BUILD, SOURCES, WEB, content_hash, is_stamped, write_sta
 STATIC = SOURCES / "hypogeum" / "server" / "static"
 MODULES = WEB / "node_modules"
 STAMP = BUILD / "web.stamp"
+CHECKED = BUILD / "web-checked.stamp"
 
 VITE = "node_modules/vite/bin/vite.js"
 SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
@@ -37,7 +38,16 @@ def clean() -> None:
 def check() -> int:
     """Type check and unit tests of web/; the exit status."""
     install_packages("dev")
-    return node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json") or node(WEB, VITEST, "run")
+    wanted = _wanted()
+    status = node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json") or node(WEB, VITEST, "run")
+    if status == 0:
+        write_stamp(CHECKED, wanted)
+    return status
+
+
+def is_checked() -> bool:
+    """Whether web/ went through its checks as it is now."""
+    return is_stamped(CHECKED, _wanted())
 
 
 def install_packages(extent: str = "build") -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from hypogeum import _sources
 
-_sources.prefer_pure_where_needed()
+_sources.use_compiled_where_possible()
 
 if TYPE_CHECKING:
     from hypogeum.engine.game import Game

@@ -1,62 +1,90 @@
 """Chooses between the compiled modules and their Python sources.
 
-Compiled modules stand beside their sources and are imported first. `HYPOGEUM_PURE=1` takes the sources instead;
-so does a source checkout in which any source is newer than the compiled library, because they would disagree.
+Modules are compiled in groups, one library each: the engine, and every game with its bots. `_compiled/set.json` names
+the libraries that belong together; it is replaced in one move when all of them are there, so a process takes either a
+whole set or the sources. `HYPOGEUM_PURE=1` takes the sources. In a source checkout a game whose sources have changed is
+taken from them, on the compiled engine; if the engine's have, everything is.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder
-from importlib.util import spec_from_file_location
+import sysconfig
+from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from typing import TypedDict
 
 HOME = Path(__file__).parent
+COMPILED = HOME / "_compiled"
+"""The libraries of the groups; `tools/compiled.py` writes them, wheels carry them."""
+SET = "set.json"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+ENGINE = "engine"
 
 
-class PureFinder(MetaPathFinder):
-    """Finds the Python source of a module of this package, compiled or not."""
+class Group(TypedDict):
+    """What `set.json` says of one group."""
 
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if not fullname.startswith("hypogeum."):
-            return None
-        for folder in path or ():
-            base = Path(folder) / fullname.rpartition(".")[2]
-            package = base / "__init__.py"
-            if package.is_file():
-                return spec_from_file_location(fullname, package, submodule_search_locations=[str(base)])
-            source = base.with_name(base.name + ".py")
-            if source.is_file():
-                return spec_from_file_location(fullname, source)
-        return PathFinder.find_spec(fullname, path, target)
+    library: str
+    modules: list[str]
+    sources: str
+    """The hash of the sources that it was compiled from."""
 
 
-def _is_stale() -> bool:
-    """Whether this is a source checkout with sources newer than the compiled library."""
-    if not (HOME.parent.parent / "pyproject.toml").is_file():
-        return False
-    libraries = [file for file in HOME.parent.glob("*__mypyc*") if file.suffix in (".so", ".pyd")]
-    if not libraries:
-        return False
-    built = min(file.stat().st_mtime for file in libraries)
-    parts = ("engine", "games", "bots")
-    return any(source.stat().st_mtime > built for part in parts for source in (HOME / part).rglob("*.py"))
+def group_of(file: Path, home: Path = HOME) -> str:
+    """The group that a source belongs to: files of games/NAME and bots/NAME are one, all others are the engine."""
+    part, *rest = file.relative_to(home).parts
+    return rest[0] if part in ("games", "bots") and len(rest) > 1 else ENGINE
 
 
-def prefer_pure_where_needed() -> None:
+def library_name(group: str) -> str:
+    """The name under which mypyc's code imports the library of a group."""
+    return f"hypogeum_{group}__mypyc"
+
+
+def source_hashes(home: Path = HOME) -> dict[str, str]:
+    """The groups with one hash each of all their sources; those that are not compiled give constants and types."""
+    digests: dict[str, hashlib._Hash] = {}
+    for file in sorted(file for part in ("engine", "games", "bots") for file in (home / part).rglob("*.py")):
+        content = file.read_bytes()
+        digest = digests.setdefault(group_of(file, home), hashlib.sha256())
+        digest.update(f"\0{file.relative_to(home).as_posix()}\0{len(content)}\0".encode() + content)
+    return {group: digest.hexdigest() for group, digest in digests.items()}
+
+
+def read_set(folder: Path = COMPILED) -> dict[str, Group] | None:
+    """The compiled groups, if there are any and they were compiled for this very Python."""
+    try:
+        found = json.loads((folder / SET).read_text())
+    except (OSError, ValueError):
+        return None
+    groups: dict[str, Group] = found["groups"]
+    return groups if found["suffix"] == SUFFIX else None
+
+
+def usable_groups() -> Mapping[str, Group]:
+    """The compiled groups that this process may use; none without the engine, whose shape is compiled into them."""
+    groups = read_set()
+    if groups is None or os.environ.get("HYPOGEUM_PURE") == "1" or find_spec("_ctypes") is None:
+        return {}
+    if (HOME.parent.parent / "pyproject.toml").is_file():
+        now = source_hashes()
+        groups = {name: group for name, group in groups.items() if group["sources"] == now.get(name)}
+    return groups if ENGINE in groups else {}
+
+
+def use_compiled_where_possible() -> None:
     """Called once, before any module that may be compiled is imported."""
-    if os.environ.get("HYPOGEUM_PURE") == "1" or _is_stale():
-        sys.meta_path.insert(0, PureFinder())
+    if groups := usable_groups():
+        from hypogeum._libraries import LibraryFinder
+
+        sys.meta_path.insert(0, LibraryFinder(groups))
 
 
 def is_compiled() -> bool:
     """Whether the engine runs as compiled code."""
-    from hypogeum.engine import state
-
-    return not (state.__file__ or "").endswith(".py")
+    return library_name(ENGINE) in sys.modules

@@ -1,11 +1,11 @@
 """The build: stamps that notice changes, and a compiled engine that is never older than its sources."""
 
-import os
 import shutil
 from pathlib import Path
 
 import pytest
 
+from hypogeum._sources import source_hashes
 from hypogeum.games import GAMES
 from tools import compiled, web
 from tools.mypyc_groups import groups_of
@@ -100,21 +100,24 @@ def test_a_build_never_removes_what_the_checks_need(tmp_path: Path, monkeypatch:
 
 
 def test_each_game_is_compiled_with_its_bots_beside_the_engine() -> None:
-    files = [str(file.relative_to(ROOT)) for file in compiled.sources()]
+    files = compiled.sources()
     groups = groups_of(files)
-    assert sorted(groups) == ["engine", *sorted(GAMES)]
-    assert sorted(file for group in groups.values() for file in group) == sorted(files)
-    assert "src/hypogeum/bots/heldentaufe/careful.py" in groups["heldentaufe"]
-    assert "src/hypogeum/bots/search.py" in groups["engine"]
+    assert sorted(groups) == sorted(["engine", *GAMES])
+    assert sorted(file for group in groups.values() for file in group) == files
+    bots = ROOT / "src" / "hypogeum" / "bots"
+    assert bots / "heldentaufe" / "careful.py" in groups["heldentaufe"]
+    assert bots / "search.py" in groups["engine"]
 
 
-def test_dates_that_git_has_changed_do_not_make_the_compiled_engine_stale(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    library, source = tmp_path / "engine.so", tmp_path / "engine.py"
-    library.touch()
-    source.touch()
-    os.utime(library, (1, 1))
-    monkeypatch.setattr(compiled, "SOURCES", tmp_path)
-    compiled.freshen()
-    assert library.stat().st_mtime >= source.stat().st_mtime
+def test_every_group_has_a_hash_that_notices_changed_constants(tmp_path: Path) -> None:
+    for folder in ("engine", "games/cave", "bots/cave"):
+        (tmp_path / folder).mkdir(parents=True)
+    for file in ("engine/state.py", "games/__init__.py", "games/cave/meta.py", "bots/search.py", "bots/cave/bot.py"):
+        (tmp_path / file).write_text("LEVEL = 1")
+    before = source_hashes(tmp_path)
+    assert sorted(before) == ["cave", "engine"]
+    for file, group in (("bots/search.py", "engine"), ("games/__init__.py", "engine"), ("bots/cave/bot.py", "cave")):
+        (tmp_path / file).write_text("LEVEL = 2")
+        after = source_hashes(tmp_path)
+        assert {name for name in after if after[name] != before[name]} == {group}
+        before = after

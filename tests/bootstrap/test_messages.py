@@ -77,14 +77,10 @@ def test_usage_is_shown(arguments: list[str], status: int) -> None:
 def test_no_compiler_is_said_in_one_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiled, "SOURCES", tmp_path)
-    monkeypatch.setattr(compiled, "STAMP", tmp_path / "stamp")
-    monkeypatch.setattr(compiled, "sources", lambda: [DEV])
+    monkeypatch.setattr(compiled, "remove_misplaced", lambda: None)
+    monkeypatch.setattr(compiled, "is_current", lambda: False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
-    stale = tmp_path / "engine.so"
-    stale.write_text("")
     assert compiled.build() == 0
     assert "runs uncompiled" in (line := capsys.readouterr().out)
     assert "no C compiler was found" in line
-    assert not stale.exists()

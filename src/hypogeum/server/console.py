@@ -9,6 +9,9 @@ from msgspec import Struct
 TEXTS = {
     "en": {
         "running": "Hypogeum is running: {address} (Ctrl-C stops it)",
+        "compiling": "The engine is being compiled beside it; until then bots think more slowly.",
+        "compiled": "The engine is compiled ({seconds} s): bots use it from now on.",
+        "not-compiled": "The engine could not be compiled: everything works, but bots think more slowly.",
         "no-port": (
             "Hypogeum cannot listen on {host}, port {port}: {reason}.\n"
             "Perhaps it is already running, or another program uses the port. "
@@ -29,6 +32,9 @@ TEXTS = {
     },
     "fr": {
         "running": "Hypogeum est lancé : {address} (Ctrl-C pour l’arrêter)",
+        "compiling": "Le moteur se compile en parallèle ; d’ici là, les bots réfléchissent plus lentement.",
+        "compiled": "Le moteur est compilé ({seconds} s) : les bots l’utilisent désormais.",
+        "not-compiled": "Le moteur n’a pas pu être compilé : tout marche, mais les bots réfléchissent plus lentement.",
         "no-port": (
             "Hypogeum ne peut pas écouter sur {host}, port {port} : {reason}.\n"
             "Il est peut-être déjà lancé, ou un autre programme utilise ce port. "

@@ -9,16 +9,18 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import uvicorn
 
+from hypogeum.server import compiling
 from hypogeum.server.app import create_app
 from hypogeum.server.console import Console
 from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.sqlite_schema import NewerData
 from hypogeum.server.sqlite_store import DataInUse
+from hypogeum.server.thinkers import Thinkers
 
 UNREACHABLE = ("0.0.0.0", "::", "")
 """Hosts that stand for every address of the machine; a browser needs one of them."""
@@ -35,11 +37,11 @@ class CannotStart(Exception):
 
 def run(host: str, port: int, data: Path, open_browser: bool) -> int:
     """Serve until stopped; 1 if it cannot start."""
-    console = Console.of_environment(os.environ)
+    console, thinkers = Console.of_environment(os.environ), Thinkers()
     try:
         listening = _listen(host, port)
         with _closed_on_failure(listening):
-            server = _server(data)
+            server = _server(data, thinkers)
     except CannotStart as obstacle:
         print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
         return 1
@@ -47,11 +49,29 @@ def run(host: str, port: int, data: Path, open_browser: bool) -> int:
     print(console.text("running", address=address), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
+    with _compiling(console, thinkers) if compiling.is_wished(os.environ) else nullcontext():
+        try:
+            server.run(sockets=[listening])
+        except KeyboardInterrupt:
+            pass
     return 0
+
+
+@contextmanager
+def _compiling(console: Console, thinkers: Thinkers) -> Iterator[None]:
+    """Have the engine compiled meanwhile, and say what comes of it."""
+
+    def report(is_good: bool, seconds: float) -> None:
+        if is_good:
+            thinkers.renew()
+        print(console.text("compiled" if is_good else "not-compiled", seconds=round(seconds)), flush=True)
+
+    print(console.text("compiling"), flush=True)
+    beside = compiling.CompilingBeside(report)
+    try:
+        yield
+    finally:
+        beside.stop()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -79,9 +99,9 @@ def _closed_on_failure(listening: socket.socket) -> Iterator[None]:
         raise
 
 
-def _server(data: Path) -> uvicorn.Server:
+def _server(data: Path, thinkers: Thinkers) -> uvicorn.Server:
     try:
-        app = create_app(data)
+        app = create_app(data, thinkers=thinkers)
     except DataInUse as error:
         raise CannotStart("data-in-use", folder=data) from error
     except NewerData as error:

@@ -34,15 +34,23 @@ class ThoughtFailed(Exception):
 
 
 class Thinkers:
-    """A small pool of processes; a broken one is replaced."""
+    """A small pool of processes; a broken or outdated one is replaced."""
 
     def __init__(self) -> None:
         self._workers = max(1, min(2, (os.cpu_count() or 1) - 1))
         self._free = asyncio.Semaphore(self._workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._games: set[str] = set()
+        self._is_outdated = False
 
     def expect(self, game: str) -> None:
-        self._open().submit(prepare, game)
+        if game not in self._games:
+            self._games.add(game)
+            self._open().submit(prepare, game)
+
+    def renew(self) -> None:
+        """Let the next thought begin new processes, which find the engine as it is then; any thread may call it."""
+        self._is_outdated = True
 
     async def think(self, thought: Thought, longest: float) -> str:
         async with self._free:
@@ -61,19 +69,30 @@ class Thinkers:
         raise ThoughtFailed("its process died")
 
     def _open(self) -> ProcessPoolExecutor:
+        if self._is_outdated:
+            self._is_outdated = False
+            self._retire()
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 max_workers=self._workers,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=begin_worker,
             )
+            for game in self._games:
+                self._pool.submit(prepare, game)
         return self._pool
+
+    def _retire(self) -> None:
+        """Ask the pool nothing more; what it thinks about now it may finish."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """End the processes of a pool that is broken or stuck; others who waited for it ask the next one."""
         if self._pool is pool:
             self._pool = None
-            _end(pool)
+        _end(pool)
 
     async def close(self) -> None:
         if self._pool is not None:
