@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { findGames, loadersOf, outsideFolders } from './games.plugin';
+import { findGames, games, loadersOf, outsideFolders } from './games.plugin.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'games-'));
 afterAll(() => rmSync(place, { recursive: true }));
@@ -49,4 +50,21 @@ test('every part is loaded when it is asked for', () => {
   expect(source).toContain('clients = {"lamp": () => import("/lamp/index.ts")};');
   expect(source).toContain('pictures = {"bare": () => import("/bare/Picture.svelte")};');
   expect(source).toContain('texts = {"lamp": {"en": () => import("/lamp/en.ftl?raw")}, "bare": {}};');
+});
+
+test('what such a game imports by name is found among our packages', async () => {
+  const folder = join(place, 'far');
+  const board = write('far', 'web', 'Board.svelte');
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [games([folder])],
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  const found = await server.pluginContainer.resolveId('svelte', board);
+  const beside = await server.pluginContainer.resolveId('./index.ts', board);
+  await server.close();
+  expect(found?.id).toContain(join('node_modules', 'svelte'));
+  expect(beside).toBeNull();
 });

@@ -47,9 +47,14 @@ function cataloguesIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
 }
 
+/** A path as modules write it, on every system. */
+function slashed(path: string): string {
+  return path.replaceAll(sep, '/');
+}
+
 /** The source of `virtual:games`: for every part a function that loads it. */
 export function loadersOf(games: readonly GameParts[]): string {
-  const load = (file: string) => `() => import(${JSON.stringify(file.replaceAll(sep, '/'))})`;
+  const load = (file: string) => `() => import(${JSON.stringify(slashed(file))})`;
   const record = (entries: [string, string][]) => `{${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')}}`;
   const texts = (files: Record<string, string>) => record(Object.entries(files).map(([language, file]) => [language, load(`${file}?raw`)]));
   return `
@@ -61,10 +66,9 @@ export const tableTexts = ${texts(cataloguesIn(join(python, 'engine')))};
 }
 
 /** `virtual:games` lists the games that there are. What a game outside the package imports by name is found among our packages. */
-export function games(): Plugin {
+export function games(outside: readonly string[] = outsideFolders()): Plugin {
   const name = 'virtual:games';
-  const outside = outsideFolders();
-  const isOutside = (file: string) => outside.some((folder) => file.startsWith(folder + sep));
+  const isOutside = (file: string) => outside.some((folder) => slashed(file).startsWith(`${slashed(folder)}/`));
   return {
     name: 'games',
     enforce: 'pre',
