@@ -77,8 +77,7 @@ def _structs() -> list[type[Struct]]:
 
 
 def _view(game: str) -> type[Struct]:
-    view = import_module(f"hypogeum.games.{game}.view").View
-    assert issubclass(view, Struct)
+    view: type[Struct] = import_module(f"hypogeum.games.{game}.view").View
     return view
 
 
