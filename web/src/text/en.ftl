@@ -42,8 +42,6 @@ home-play-now = Play now against bots
 home-starting = Setting up the table…
 home-new-table = New table
 home-read-rules = Read the rules
-game-heldentaufe = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
-game-terror_below = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
 
 my-tables = My tables
 my-tables-none = You sit at no table yet.
@@ -184,7 +182,7 @@ table-not-standard = Not a standard game: a value that decides its length was ch
 leave-title = Going away
 leave = Leave the table
 leave-sure = A bot will play for you. You can come back at any time.
-leave-sure-removed = This table has no bots for those who leave: your hero is removed for good.
+leave-sure-removed = This table has no bots for those who leave: you are out of the game for good.
 leave-yes = Yes, leave
 leave-bot-plays = A bot is playing for you.
 leave-return = Take my seat back
@@ -221,6 +219,13 @@ shortcut-pan = move and scale the board
 shortcut-close = close a menu
 shortcut-help = show these keys
 
+## On every board
+
+board-possible = can be chosen now
+board-first-player = First player
+board-away = away
+board-gone = has left
+
 ## Replay
 
 replay = Replay
@@ -244,7 +249,7 @@ replay-spectator = a spectator
 ## Rules
 
 rules-search = Search the rules
-rules-search-hint = a word, or an id such as HT-MOV-1
+rules-search-hint = a word, or an id such as { $rule }
 rules-found = { $count ->
     [0] no rule found
     [one] one rule found

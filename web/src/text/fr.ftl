@@ -42,8 +42,6 @@ home-play-now = Jouer contre des bots
 home-starting = On prépare la table…
 home-new-table = Nouvelle table
 home-read-rules = Lire les règles
-game-heldentaufe = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
-game-terror_below = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand l’un d’eux frappe, combattez ou perdez votre chef. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
 
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
@@ -182,7 +180,7 @@ table-not-standard = Partie non standard : une valeur qui décide de sa longueur
 leave-title = S’absenter
 leave = Quitter la table
 leave-sure = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
-leave-sure-removed = Cette table n’a pas de bot remplaçant : votre héros sera retiré pour de bon.
+leave-sure-removed = Cette table n’a pas de bot remplaçant : vous quitterez la partie pour de bon.
 leave-yes = Oui, quitter
 leave-bot-plays = Un bot joue à votre place.
 leave-return = Reprendre ma place
@@ -219,6 +217,13 @@ shortcut-pan = déplacer le plateau et changer son échelle
 shortcut-close = fermer un menu
 shortcut-help = montrer ces touches
 
+## Sur chaque plateau
+
+board-possible = peut être choisi maintenant
+board-first-player = Premier joueur
+board-away = absence
+board-gone = départ
+
 ## Relecture
 
 replay = Revoir la partie
@@ -242,7 +247,7 @@ replay-spectator = un spectateur
 ## Règles
 
 rules-search = Chercher dans les règles
-rules-search-hint = un mot, ou un numéro comme HT-MOV-1
+rules-search-hint = un mot, ou un numéro comme { $rule }
 rules-found = { $count ->
     [0] aucune règle trouvée
     [one] une règle trouvée

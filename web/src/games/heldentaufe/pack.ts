@@ -1,3 +1,4 @@
+import { inPack } from '$board/pack';
 import pack from './pack.json';
 
 /** What a mission asks for or pays. */
@@ -56,9 +57,7 @@ export const SPACES: readonly Space[] = pack.spaces.map((space) => ({ ...space, 
 const MISSIONS = new Map<string, Mission>(pack.missions.map((mission) => [mission.id, mission]));
 
 export function missionOf(id: string): Mission {
-  const mission = MISSIONS.get(id);
-  if (!mission) throw new Error(`the pack has no mission ${id}: run \`python -m hypogeum.games.heldentaufe.client_pack\``);
-  return mission;
+  return inPack('heldentaufe', `mission ${id}`, MISSIONS.get(id));
 }
 
 /** What a Delivery costs at this table (HT-OPT-1). */

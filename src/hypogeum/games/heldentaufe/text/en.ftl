@@ -1,6 +1,10 @@
 ### The texts of Heldentaufe. Arguments are resolved by the reader: a seat is a player's name, a string v of argument a
 ### is the text a-v, else token-v, else figure-v.
 
+## The game in short (on the home page)
+
+game-summary = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
+
 ## Events (what the log says)
 
 event-first_player = { $seat } has the first turn.

@@ -1,6 +1,10 @@
 ### Les textes de Heldentaufe. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
 ### l'argument a est le texte a-v, sinon token-v, sinon figure-v.
 
+## Le jeu en bref (sur la page d’accueil)
+
+game-summary = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
+
 ## Événements (ce que dit le journal)
 
 event-first_player = { $seat } joue le premier tour.

@@ -1,6 +1,10 @@
 ### The texts of Terror Below. Arguments are resolved by the reader: a seat is a player's name, a string v of argument a
 ### is the text a-v, else a-other with $value. The name of a thing stands as it would in the middle of a sentence.
 
+## The game in short (on the home page)
+
+game-summary = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
+
 ## Events (what the log says)
 
 event-location_placed = The { $location } is on { $space }.

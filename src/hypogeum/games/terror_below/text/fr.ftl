@@ -1,6 +1,10 @@
 ### Les textes de Terror Below. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
 ### l'argument a est le texte a-v, sinon a-other avec $value. Le nom d'une chose est tel qu'au milieu d'une phrase.
 
+## Le jeu en bref (sur la page d’accueil)
+
+game-summary = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand l’un d’eux frappe, combattez ou perdez votre chef. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
+
 ## Événements (ce que dit le journal)
 
 event-location_placed = Un Lieu est posé en { $space } : { $location }.
