@@ -95,7 +95,7 @@ def test_a_single_action_needs_no_search() -> None:
     scene = HeldentaufeScene()
     scene.spend(4)
     assert scene.texts() == ["end_turn"]
-    bot = SearchBot(GAME, HeldentaufeGuide(), 1, 100.0, 1000)
+    bot = SearchBot(GAME, HeldentaufeGuide(GAME), 1, 100.0, 1000)
     assert str(bot.choose(scene.state.copy(), 0)) == "end_turn"
     assert bot.simulated == 0
 
@@ -105,7 +105,7 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     scene.hero("mathian").points = 18
     road(scene, "meadow")
     scene.stand("mathian", "1,0")
-    bot = SearchBot(GAME, HeldentaufeGuide(), 1, 100.0, 400)
+    bot = SearchBot(GAME, HeldentaufeGuide(GAME), 1, 100.0, 400)
     assert str(bot.choose(scene.state.copy(), 0)) == "move 0,0"
     assert bot.simulated < 400
 
@@ -131,7 +131,7 @@ def test_it_plays_whole_games(seats: int) -> None:
 
 @rule("HT-BOT-3")
 def test_the_chances_add_up_and_favour_the_leader() -> None:
-    guide = HeldentaufeGuide()
+    guide = HeldentaufeGuide(GAME)
     for seats in (2, 5):
         state = middle_of_a_game(seed=seats, decisions=40, seats=seats)
         chances = guide.chances(state)
@@ -145,7 +145,7 @@ def test_the_chances_add_up_and_favour_the_leader() -> None:
 
 @rule("HT-BOT-3")
 def test_the_guide_weighs_every_action_and_most_of_all_its_own() -> None:
-    guide = HeldentaufeGuide()
+    guide = HeldentaufeGuide(GAME)
     state = middle_of_a_game(seed=6, decisions=70)
     seat = state.decision.seat(state)
     actions = state.decision.actions(state)
