@@ -95,11 +95,11 @@ def guide_of(game: Game) -> type[Guide] | None:
 
 
 def _module(name: str) -> ModuleType | None:
-    """A module that may not exist; what is wrong inside it is not hidden."""
+    """A module that may not exist; what it fails to import itself is not hidden."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if not f"{name}.".startswith(f"{error.name}."):
             raise
         return None
 
