@@ -1,4 +1,5 @@
-"""Runs the real server for the browser tests: bots answer at once, and the address is told on the first line.
+"""Runs the real server for the browser tests: bots answer at once, the seed of a table is given by its
+number, and the address is told on the first line.
 
 python -m tests.browser.server DATA
 """
@@ -21,7 +22,7 @@ def main(data: Path) -> None:
     listening.bind(("127.0.0.1", 0))
     listening.listen()
     config = uvicorn.Config(
-        create_app(data, pace=Pace(bot_delay=0)),
+        create_app(data, pace=Pace(bot_delay=0), secret=bytes),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_level="warning",

@@ -9,7 +9,7 @@ from hypogeum.server.protocol import SeatInfo
 from hypogeum.server.store import SeatRow
 
 AWAY, BACK, LEAVE = "away", "back", "leave"
-"""Verbs of the games that concern the seat itself (HT-ONL-5, HT-ONL-6)."""
+"""Verbs of the games that concern the seat itself (TBL-AWAY-1, TBL-AWAY-3)."""
 
 
 class Seats:
@@ -19,6 +19,12 @@ class Seats:
         self.rows = list(rows)
         self.away: set[int] = set()
         self.gone: set[int] = set()
+
+    def copy(self) -> Seats:
+        """The same seats, which further changes do not touch."""
+        other = Seats(self.rows)
+        other.away, other.gone = self.away.copy(), self.gone.copy()
+        return other
 
     def mark(self, entry: Entry) -> None:
         """Note what an entry says about its seat."""
@@ -35,6 +41,10 @@ class Seats:
     def is_free(self, seat: int) -> bool:
         """Whether a friend may take it by its invitation, even if a bot plays there meanwhile."""
         return is_free(self.rows[seat])
+
+    def is_taken(self, seat: int) -> bool:
+        """Whether a person holds it, even if a bot plays there for him."""
+        return self.rows[seat].person is not None
 
     def is_played_by_bot(self, seat: int) -> bool:
         return self.rows[seat].bot is not None

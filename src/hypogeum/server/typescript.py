@@ -1,7 +1,7 @@
 """Writes the TypeScript types of the client: everything of `protocol.py`, and for each game its view.
 
 `python -m hypogeum.server.typescript` writes `web/src/lib/protocol.ts`, which has no type of a game, and
-`web/src/games/NAME/protocol.ts`; a test checks that the files are current.
+`protocol.ts` beside the board of each game; a test checks that the files are current.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
+from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import Rulebook
-from hypogeum.games import GAMES
+from hypogeum.games import GAMES, find_game
 from hypogeum.server import protocol
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
@@ -48,7 +49,7 @@ GAME_HEAD = """\
 
 def files() -> dict[Path, str]:
     """Every file with what is to stand in it."""
-    views = {CLIENT / "games" / game / "protocol.ts": write_view(_view(game)) for game in GAMES}
+    views = {_board_of(game) / "protocol.ts": write_view(_view(game)) for game in map(find_game, GAMES)}
     return {CLIENT / "lib" / "protocol.ts": write_protocol(), **views}
 
 
@@ -76,9 +77,15 @@ def _structs() -> list[type[Struct]]:
     return [*own, Rulebook]
 
 
-def _view(game: str) -> type[Struct]:
-    view: type[Struct] = import_module(f"hypogeum.games.{game}.view").View
+def _view(game: Game) -> type[Struct]:
+    view = import_module(f"{game.package}.view").View
+    assert issubclass(view, Struct)
     return view
+
+
+def _board_of(game: Game) -> Path:
+    """The folder of a game's board: ours are among the client's sources, others in the game's own folder."""
+    return CLIENT / "games" / game.id if game.package.startswith("hypogeum.") else game.folder / "web"
 
 
 class _Writer:
@@ -186,4 +193,4 @@ if __name__ == "__main__":
     for path, text in files().items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
-        print(f"wrote {path.relative_to(CLIENT)}")
+        print(f"wrote {path.parent.name}/{path.name}")

@@ -18,7 +18,7 @@ games-line = { $id }: { $name }, { $fewest } to { $most } seats, { $rules } rule
 games-option = { "  " }{ $id } = { $default } ({ $values })
 
 simulate-help = let bots play many games
-simulate-game = the game, such as heldentaufe
+simulate-game = the game; `hypogeum games` lists them
 simulate-games = how many games
 simulate-bots = level of each seat, such as careful,random; repeated where there are more seats
 simulate-seats = number of seats (default: as many as bots are named, at least the fewest of the game)

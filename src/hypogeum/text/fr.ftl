@@ -18,7 +18,7 @@ games-line = { $id } : { $name }, de { $fewest } à { $most } places, { $rules }
 games-option = { "  " }{ $id } = { $default } ({ $values })
 
 simulate-help = faire jouer de nombreuses parties à des bots
-simulate-game = le jeu, par exemple heldentaufe
+simulate-game = le jeu ; `hypogeum games` en donne la liste
 simulate-games = nombre de parties
 simulate-bots = niveau de chaque place, par exemple careful,random ; répété s'il y a plus de places
 simulate-seats = nombre de places (par défaut : autant que de bots nommés, au moins le minimum du jeu)

@@ -8,7 +8,7 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
-export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
 export type ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say;
 
@@ -211,7 +211,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   options: Record<string, unknown>;
   commitment: string;
-  /** Whether the host gave the seed: then he may know the dice beforehand. */
+  /** Whether the host gave a number that was mixed into the seed (TBL-DICE-3). */
   seed_is_chosen: boolean;
   version: number;
   over: boolean;
@@ -227,14 +227,20 @@ export interface Join {
   name: string;
 }
 
-/** POST /api/tables/{table}/seats/{seat}/bot: let a bot play a free seat until a friend comes. */
+/** POST /api/tables/{table}/seats/{seat}/bot: let a bot play a seat that nobody has taken, or change its level. */
 export interface StandIn {
   bot: BotLevel;
 }
 
+/** POST /api/tables/{table}/seats/{seat}/lend: let a bot play my seat until I take it back (TBL-AWAY-4). */
+export interface Lend {
+  /** None for the level of the table's replacement bots. */
+  bot: BotLevel | null;
+}
+
 /**
- * POST /api/tables/{table}/seats/{seat}/leave, /return and /open: let a bot (or nobody) play on, come back,
- * or keep a free seat open for a friend.
+ * POST /api/tables/{table}/seats/{seat}/leave, /return, /give_up, /open and /free: let a bot (or nobody) play on,
+ * come back, leave the game for good, take a bot off, or make a new invitation.
  */
 export interface Takeover {
 }
