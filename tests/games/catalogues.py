@@ -17,11 +17,6 @@ from hypogeum.engine.texts import Texts, catalogues
 ANYTHING = "*"
 """What stands in a name for a part that is only known at play."""
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Émile"]
-RAW = {
-    "heldentaufe": r"[{}$_*]|\b(M\d\d|tooth\d|sword\d|ring\d|boots\d)\b",
-    "terror_below": r"[{}$_*]|\b(V\d-\d|IH?\d+|P\d\d|B[DH]\d\d|C\d\d|W[QS]?\d+)\b|(?<![(\d])\d,\d",
-}
-"""By game: what stands in a sentence when something in it was not put into words."""
 
 
 @cache
