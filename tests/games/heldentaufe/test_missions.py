@@ -88,7 +88,8 @@ def test_one_token_never_serves_two_missions() -> None:
 def test_nobody_completes_a_mission_in_the_turn_of_another() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.hand("erla", "M15", "M07")
-    table.give("erla", "apple", "apple")
+    table.give("erla", "apple")
+    table.hero("erla").points = 1
     table.hero("corlof").points = 3
     assert table.refused("deliver M15", seat=1) == "HT-FRE-2"
     assert table.refused("steal M07 corlof", seat=1) == "HT-FRE-2"
@@ -102,7 +103,8 @@ def test_in_the_monsters_turn_only_a_slayer_can_be_completed() -> None:
     table.stand("corlof", "F6")
     table.monster("wallrog", hearts=1)
     table.hand("erla", "M15")
-    table.give("erla", "apple", "apple")
+    table.give("erla", "apple")
+    table.hero("erla").points = 1
     table.hand("corlof", "M14", "M10", "M01")
     table.do("end_turn")
     assert table.asked() == ("monsters_act", [1])
@@ -116,7 +118,8 @@ def test_in_the_monsters_turn_only_a_slayer_can_be_completed() -> None:
 def test_the_hand_is_filled_up_to_three_at_the_end_of_the_turn_and_not_before() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.hand("corlof", "M15", "M02", "M03")
-    table.give("corlof", "apple", "apple")
+    table.give("corlof", "apple")
+    table.hero("corlof").points = 1
     table.do("deliver M15")
     assert table.cards("corlof") == ["M02", "M03"]
     table.next_card("M20")
@@ -176,7 +179,8 @@ def test_equipment_won_by_one_mission_is_handed_in_for_the_next() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.tile("1,0", "laboratory")
     table.hand("corlof", "M15", "M03")
-    table.give("corlof", "apple", "apple")
+    table.give("corlof", "apple")
+    table.hero("corlof").points = 1
     table.do("deliver M15", "move 1,0", "deliver M03")
     assert table.tokens("corlof") == []
     assert table.hero("corlof").points == 2

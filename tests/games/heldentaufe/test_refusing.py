@@ -47,7 +47,8 @@ def test_refusing_works_in_the_underworld_and_needs_a_card_of_the_hand() -> None
 def test_the_new_card_can_be_used_in_the_same_turn() -> None:
     scene = HeldentaufeScene()
     scene.hand("mathian", "M01")
-    scene.give("mathian", "apple", "apple")
+    scene.give("mathian", "apple")
+    scene.hero("mathian").points = 1
     scene.next_card("M15")
     scene.do("refuse M01", "deliver M15")
     assert scene.tokens("mathian") == ["boots1"]

@@ -14,6 +14,7 @@ from hypogeum.games.heldentaufe.ending import end_by_round_limit
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.missions import refill_hand
 from hypogeum.games.heldentaufe.monsters import StartMonsters
+from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.attack import ATTACK
 from hypogeum.games.heldentaufe.verbs.board import BREW, DISCARD, EAT
@@ -108,6 +109,7 @@ class MainPhase(Decision[State]):
     def take(self, state: State, seat: int, action: Action) -> None:
         """The main phase goes on until `end_turn` or a defeat takes it off the agenda."""
         action.verb.perform(state, seat, action.target)
+        settle_overflow(state, seat)  # also what E1 and E2 have brought (E3, HT-TRN-9)
 
 
 class EndTeleport(SeatStep):

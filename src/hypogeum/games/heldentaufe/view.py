@@ -134,7 +134,7 @@ def view(state: State, viewer: int) -> View:
         discard=[MISSION_IDS[card] for card in state.discard],
         heroes=[_view_hero(state, seat, viewer) for seat in range(state.seats)],
         trader_used=state.trader_used,
-        campfire_price="point_and_food" if state.options.older_campfire_price else "two_food",
+        campfire_price="two_food" if state.options.later_campfire_price else "point_and_food",
         settings=_view_settings(state, viewer),
         over=state.over,
         winners=state.winners,

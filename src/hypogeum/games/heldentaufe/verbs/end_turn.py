@@ -22,7 +22,6 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.gains import gain_piece, gain_points, return_token, take_from_supply
 from hypogeum.games.heldentaufe.missions import card_number, discard_card
-from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing
 from hypogeum.games.heldentaufe.state import State
 
@@ -95,7 +94,6 @@ class EndTurn(Verb[State]):
             _improve(state, seat, target - FIRST_IMPROVEMENT)
         elif target >= FIRST_OBSERVER:
             _watch(state, seat, (target - FIRST_OBSERVER) // 2, (target - FIRST_OBSERVER) % 2)
-        settle_overflow(state, seat)
 
     def write(self, target: int) -> str:
         if target == PLAIN:

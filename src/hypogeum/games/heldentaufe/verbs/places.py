@@ -22,7 +22,6 @@ from hypogeum.games.heldentaufe.components import (
     piece_value,
 )
 from hypogeum.games.heldentaufe.gains import return_token, take_from_supply
-from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing
 from hypogeum.games.heldentaufe.state import (
     State,
@@ -72,7 +71,7 @@ def _here(state: State, seat: int) -> list[str]:
 class Trade(Verb[State]):
     """At the Trader, swap a piece for one of another kind and the same value, once a turn (HT-TRD-1 to HT-TRD-3).
 
-    The target is the piece times 3 plus the wanted kind.
+    The target is the piece times 3 plus the wanted kind. To make room, it has to free a slot (HT-INV-7).
     """
 
     name = "trade"
@@ -95,6 +94,8 @@ class Trade(Verb[State]):
         wanted = piece(kind, piece_value(given))
         if not state.piece_supply[wanted]:
             return Refusal("HT-TRD-3", piece=PIECE_IDS[wanted])
+        if hero.is_overloaded() and (hero.owned(piece_kind(given)) == 1 or hero.owned(kind)):
+            return Refusal("HT-INV-7", piece=PIECE_IDS[wanted])
         return None
 
     def perform(self, state: State, seat: int, target: int) -> None:
@@ -106,7 +107,6 @@ class Trade(Verb[State]):
         take_from_supply(state, hero, wanted)
         if state.tells:
             state.tell("traded", "HT-TRD-1", seat=seat, given=PIECE_IDS[given], piece=PIECE_IDS[wanted])
-        settle_overflow(state, seat)
 
     def write(self, target: int) -> str:
         return f"{PIECE_IDS[target // 3]} {KIND_IDS[target % 3]}"
