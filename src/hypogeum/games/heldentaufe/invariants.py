@@ -73,7 +73,7 @@ def _check_heroes(state: State) -> None:
         demand(0 < hero.hearts <= hero.max_hearts(), "HT-INR-2", f"seat {seat} has {hero.hearts} hearts")
         demand(hero.points >= 0, "HT-INR-6", f"seat {seat} has {hero.points} points")
         demand(len(hero.hand) <= HAND_SIZE, "HT-INR-7", f"seat {seat} holds {len(hero.hand)} cards")
-        fits = hero.backpack_used() <= hero.backpack_slots() or seat in overflowing
+        fits = not hero.is_overloaded() or seat in overflowing or state.over
         demand(fits, "HT-INR-8", f"the backpack of seat {seat} overflows")
         demand(hero.potion != NONE or not hero.drunk, "HT-INR-8", f"seat {seat} drank nothing")
         home = hero.tile != NONE and state.tile_kinds[hero.tile] == CAMPFIRE
