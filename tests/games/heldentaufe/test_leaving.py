@@ -28,7 +28,7 @@ def test_everything_he_has_leaves_the_game_with_him() -> None:
     assert table.state.piece_supply == [7] * 9
     assert table.state.food_supply == [14] * 3
     assert table.state.potion_supply == [7, 7, 6]
-    assert table.state.discard == [6, 7, 8]
+    assert table.discard() == ["M07", "M08", "M09"]
     assert table.refused("set standing_answer ask", seat=2) == "TBL-AWAY-3"
     board = GAME.view(table.state).heroes[2]
     assert board.gone

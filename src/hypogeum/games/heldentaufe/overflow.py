@@ -7,7 +7,8 @@ from typing import Any, Final
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import choice_clock
-from hypogeum.engine.steps import Clock, Decision
+from hypogeum.engine.seats import SeatDecision
+from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.components import FIRST_FOOD, piece_value
 from hypogeum.games.heldentaufe.state import State
@@ -27,23 +28,14 @@ def settle_overflow(state: State, seat: int) -> None:
         state.push(Overflow(seat))
 
 
-class Overflow(Decision[State]):
+class Overflow(SeatDecision[State]):
     """D2: room has to be made in the backpack before anything else happens."""
 
     name = "overflow"
     elsewhere_rule = "HT-INV-7"
 
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def args(self) -> list[int]:
-        return [self.owner]
-
     def waits(self, state: State) -> bool:
         return state.heroes[self.owner].is_overloaded()
-
-    def seats(self, state: State) -> list[int]:
-        return [self.owner]
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return OVERFLOW_VERBS

@@ -85,15 +85,12 @@ event-consent_answered = { $contested_count ->
    *[other] { $contested } contest { $spokesperson }: the dice decide.
   }
 event-answer_given = { $seat } has answered.
-event-went_away = { $seat } has lost the connection.
-event-came_back = { $seat } is back.
 event-left = { $seat } leaves the game; the hero is removed.
 event-won = { $seat } stands on the Campfire with { $points } points and wins!
 event-round_limit_reached = { $winners_count ->
     [one] The last round, number { $round }, is over. { $winners } wins.
    *[other] The last round, number { $round }, is over. { $winners } win together.
   }
-event-undone = { $seat } takes back their last action.
 
 ## Actions: one label each, and the heading of a group
 
@@ -158,9 +155,6 @@ do-set = { $word1 ->
        *[off] off
       }
   }
-do-away = Be away
-do-back = Be back
-do-leave = Leave the game for good
 
 verb-move = Move (1 AP)
 verb-explore = Explore (1 AP)
@@ -187,10 +181,6 @@ verb-answer = Answer
 verb-place = Place the beaten hero
 verb-remove = Remove a resource tile
 verb-choose = Choose a hero
-verb-set = Settings
-verb-away = Absence
-verb-back = Return
-verb-leave = Leave
 
 ## Questions: to the one who is asked, and to the others meanwhile
 
@@ -219,14 +209,6 @@ option-hero_assignment = Heroes
     .help = Chosen: players choose in reverse turn order. Random: heroes are dealt.
 option-hero_assignment-choose = chosen
 option-hero_assignment-random = random
-option-first_player = First player
-    .help = Who has the first turn.
-option-first_player-random = random
-option-first_player-0 = seat 1
-option-first_player-1 = seat 2
-option-first_player-2 = seat 3
-option-first_player-3 = seat 4
-option-first_player-4 = seat 5
 option-removed_resources = Removed resource tiles
     .help = With 3 or 4 players: how the kinds of the removed tiles are decided.
 option-removed_resources-random = random
@@ -265,26 +247,8 @@ option-round_limit = Round limit
 option-round_limit-0 = none
 option-consent_seconds = Answer clock
     .help = Seconds to agree or contest, 5 to 120. No answer means agreement.
-option-turn_seconds = Turn clock
-    .help = Seconds for a whole turn of a hero: no limit, or 30 to 600.
-option-turn_seconds-0 = no limit
 option-choice_seconds = Choice clock
     .help = Seconds for each single choice, and for one monsters’ turn: no limit, or 10 to 300.
-option-choice_seconds-0 = no limit
-option-replacement_bot = Replacement bot
-    .help = Who takes the seat of a player who leaves. None: the hero is removed.
-option-replacement_bot-off = none
-option-replacement_bot-random = random
-option-replacement_bot-careful = careful
-option-replacement_bot-search = thinking
-option-allow_undo = Undo
-    .help = Whether free actions that revealed nothing can be taken back.
-option-allow_undo-true = yes
-option-allow_undo-false = no
-option-spectators = Spectators
-    .help = Whether others may watch.
-option-spectators-true = yes
-option-spectators-false = no
 
 ## Personal settings
 
@@ -297,10 +261,6 @@ setting-auto_command = Automatic command
     .help = On: you are passed over as spokesperson, and if you must command the monsters, the standard plan plays for you.
 setting-auto_command-off = off
 setting-auto_command-on = on
-setting-auto_end_turn = End my turn automatically
-    .help = On: your turn ends when nothing useful is left to do. Others may guess a little about your cards.
-setting-auto_end_turn-off = off
-setting-auto_end_turn-on = on
 
 ## Tiles: name, name in a sentence, entry of the travel guide
 

@@ -21,7 +21,7 @@ from hypogeum.games.heldentaufe.components import (
     piece_value,
 )
 from hypogeum.games.heldentaufe.gains import gain_piece, gain_points, return_token, take_from_supply
-from hypogeum.games.heldentaufe.missions import card_number, discard_card
+from hypogeum.games.heldentaufe.missions import discard_card
 from hypogeum.games.heldentaufe.places import place_of, place_thing
 from hypogeum.games.heldentaufe.state import State
 
@@ -109,7 +109,7 @@ class EndTurn(Verb[State]):
         what, _, choice = words.partition(" ")
         if what == "improve":
             return FIRST_IMPROVEMENT + read_name(choice, PIECE_IDS)
-        return FIRST_OBSERVER + card_number(what) * 2 + read_name(choice, REWARD_CHOICES)
+        return FIRST_OBSERVER + read_name(what, MISSION_IDS) * 2 + read_name(choice, REWARD_CHOICES)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         if target == PLAIN:

@@ -33,7 +33,7 @@ from hypogeum.games.heldentaufe.components import (
     TILE_IDS,
 )
 from hypogeum.games.heldentaufe.gains import gain_piece, gain_points, return_potion, return_token
-from hypogeum.games.heldentaufe.missions import card_number, discard_card, draw_card
+from hypogeum.games.heldentaufe.missions import discard_card, draw_card
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.travel import no_ap
 
@@ -65,7 +65,7 @@ class Refuse(Verb[State]):
         return MISSION_IDS[target]
 
     def read(self, words: str) -> int:
-        return card_number(words)
+        return read_name(words, MISSION_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target]}"]
@@ -130,7 +130,7 @@ class Deliver(Verb[State]):
         return MISSION_IDS[target]
 
     def read(self, words: str) -> int:
-        return card_number(words)
+        return read_name(words, MISSION_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target]}"]
@@ -209,7 +209,7 @@ class Steal(Verb[State]):
 
     def read(self, words: str) -> int:
         card, _, rival = words.partition(" ")
-        return card_number(card) * 8 + read_name(rival, HERO_IDS)
+        return read_name(card, MISSION_IDS) * 8 + read_name(rival, HERO_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target // 8]}", f"hero:{HERO_IDS[target % 8]}"]
