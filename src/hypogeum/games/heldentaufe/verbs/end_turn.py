@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     LABORATORY,
@@ -106,7 +106,7 @@ class EndTurn(Verb[State]):
     def read(self, words: str) -> int:
         if not words:
             return PLAIN
-        what, _, choice = words.partition(" ")
+        what, choice = split_words(words, 2)
         if what == "improve":
             return FIRST_IMPROVEMENT + read_name(choice, PIECE_IDS)
         return FIRST_OBSERVER + read_name(what, MISSION_IDS) * 2 + read_name(choice, REWARD_CHOICES)

@@ -7,7 +7,7 @@ from typing import Final
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
     FIRST_FOOD,
@@ -208,7 +208,7 @@ class Steal(Verb[State]):
         return f"{MISSION_IDS[target // 8]} {HERO_IDS[target % 8]}"
 
     def read(self, words: str) -> int:
-        card, _, rival = words.partition(" ")
+        card, rival = split_words(words, 2)
         return read_name(card, MISSION_IDS) * 8 + read_name(rival, HERO_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:

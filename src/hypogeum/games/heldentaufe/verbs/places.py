@@ -7,7 +7,7 @@ from typing import Final
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     BLACKSMITH,
@@ -112,7 +112,7 @@ class Trade(Verb[State]):
         return f"{PIECE_IDS[target // 3]} {KIND_IDS[target % 3]}"
 
     def read(self, words: str) -> int:
-        given, _, kind = words.partition(" ")
+        given, kind = split_words(words, 2)
         return read_name(given, PIECE_IDS) * 3 + read_name(kind, KIND_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
@@ -163,7 +163,7 @@ class Merge(Verb[State]):
         return f"{KIND_IDS[piece_kind(low)]} {piece_value(low)}+{target % 3 + 1}"
 
     def read(self, words: str) -> int:
-        kind, _, values = words.partition(" ")
+        kind, values = split_words(words, 2)
         low, _, high = values.partition("+")
         pair = [read_name(low, ["1", "2", "3"]), read_name(high, ["1", "2", "3"])]
         pair.sort()
