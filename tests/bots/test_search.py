@@ -73,8 +73,8 @@ def test_what_is_hidden_cannot_change_the_choice() -> None:
         scene.hand("corlof", card)
         number = MISSION_IDS.index(card)
         assert RED_MISSIONS >> number & 1
-        for other in range(len(MISSION_IDS)):  # corlof's card is one of those dealt at setup, all others are not
-            scene.state.batches[other] = 0 if other == number else 1
+        # corlof's card is one of those dealt at setup, all others are not
+        scene.state.missions.batches = [0 if other == number else 1 for other in range(len(MISSION_IDS))]
         scene.do(f"set {setting}", seat=1)
         choices: dict[str, set[str]] = {}
         for seed in range(150):

@@ -83,7 +83,7 @@ def with_broken_rules() -> Table:
     table = new_table()
     do(table, "away", seat=1)
     state = state_of(table)
-    state.mission_pile |= 1 << state.heroes[0].hand.pop()
+    state.missions.pile |= 1 << state.heroes[0].hand.pop()
     state.agenda[0] = BeginTurn(99)
     return table
 

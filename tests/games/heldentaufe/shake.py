@@ -47,9 +47,9 @@ def _reveal(state: State, lots: Chance) -> None:
 
 def _shake_cards(state: State, lots: Chance) -> None:
     for card in range(MISSIONS):
-        if state.mission_pile >> card & 1 and lots.pick(2):
-            state.mission_pile &= ~(1 << card)
-            state.discard.append(card)
+        if state.missions.pile >> card & 1 and lots.pick(2):
+            state.missions.pile &= ~(1 << card)
+            state.missions.put_away(card)
 
 
 def _clear_underworld(state: State, lots: Chance) -> None:

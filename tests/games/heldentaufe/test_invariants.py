@@ -41,7 +41,7 @@ def lose_a_food(table: HeldentaufeScene) -> None:
 
 
 def double_a_card(table: HeldentaufeScene) -> None:
-    table.state.discard.append(0)
+    table.state.missions.put_away(0)
 
 
 def lose_a_tile(table: HeldentaufeScene) -> None:

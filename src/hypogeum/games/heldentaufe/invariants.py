@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hypogeum.engine.invariants import demand
+from hypogeum.engine.invariants import demand, demand_partition
 from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
+    ALL_MISSIONS,
     ARMED,
     CAMPFIRE,
     DANGER_SPACES,
@@ -12,7 +13,6 @@ from hypogeum.games.heldentaufe.components import (
     FOOD_COUNTS,
     FOODS,
     HAND_SIZE,
-    MISSIONS,
     MONSTER_AP,
     MONSTERS,
     PIECE_COUNTS,
@@ -55,10 +55,9 @@ def _check_components(state: State) -> None:
     for potion in range(POTIONS):
         total = state.potion_supply[potion] + sum(hero.potion == potion for hero in state.heroes)
         demand(total == POTION_COUNTS[potion], "HT-CMP-11", f"{total} of potion {potion}")
-    if state.piles_made:
-        cards = [card for card in range(MISSIONS) if state.mission_pile >> card & 1] + state.discard
-        cards += [card for hero in state.heroes for card in hero.hand]
-        demand(sorted(cards) == list(range(MISSIONS)), "HT-INR-1", f"mission cards {sorted(cards)}")
+    if state.missions.shuffles:  # the cards have been dealt
+        hands = [1 << card for hero in state.heroes for card in hero.hand]
+        demand_partition([state.missions.pile, state.missions.discard, *hands], ALL_MISSIONS, "HT-INR-1", "missions")
     for kind, count in enumerate(TILE_COUNTS):
         total = state.tile_kinds.count(kind) + state.tile_pile[kind] + state.tiles_removed[kind]
         demand(total == count, "HT-INR-1", f"{total} tiles of kind {kind}")
@@ -73,7 +72,7 @@ def _check_heroes(state: State) -> None:
         demand(0 < hero.hearts <= hero.max_hearts(), "HT-INR-2", f"seat {seat} has {hero.hearts} hearts")
         demand(hero.points >= 0, "HT-INR-6", f"seat {seat} has {hero.points} points")
         demand(len(hero.hand) <= HAND_SIZE, "HT-INR-7", f"seat {seat} holds {len(hero.hand)} cards")
-        fits = hero.backpack_used() <= hero.backpack_slots() or seat in overflowing
+        fits = not hero.is_overloaded() or seat in overflowing or state.over
         demand(fits, "HT-INR-8", f"the backpack of seat {seat} overflows")
         demand(hero.potion != NONE or not hero.drunk, "HT-INR-8", f"seat {seat} drank nothing")
         home = hero.tile != NONE and state.tile_kinds[hero.tile] == CAMPFIRE

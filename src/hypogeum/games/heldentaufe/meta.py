@@ -42,8 +42,8 @@ OPTIONS = (
     Option(
         id="campfire_price",
         kind="choice",
-        default="two_food",
-        choices=("two_food", "point_and_food"),
+        default="point_and_food",
+        choices=("point_and_food", "two_food"),
         rule="HT-OPT-1",
     ),
     Option(id="forest_boots_ap", kind="flag", default=True, rule="HT-OPT-2"),
@@ -77,7 +77,7 @@ OPTIONS = (
 GAME = Game[State, View](
     module=__name__,
     name="Heldentaufe",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 5),
     options=OPTIONS,
     settings=(

@@ -23,7 +23,7 @@ class Options(TableOptions):
         self.host_removes_resources = values["removed_resources"] == "host"
         self.target = self.number("target") or TARGETS[seats]  # HT-END-2
         self.stacks_are_dealt = values["stack_assignment"] == "random"
-        self.older_campfire_price = values["campfire_price"] == "point_and_food"
+        self.later_campfire_price = values["campfire_price"] == "two_food"
         self.forest_boots_ap = self.flag("forest_boots_ap")
         self.defeat_leaves_one_heart = values["defeat_hearts"] == "one"
         self.defeat_to_lowest_portal = values["defeat_placement"] == "lowest_portal"

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from hypogeum.engine.masks import NONE, bits, mask_of
-from hypogeum.engine.positions import Position, counts_by_name, counts_of, name_of, number_of
+from hypogeum.engine.positions import (
+    Position,
+    counts_by_name,
+    counts_of,
+    mask_in,
+    name_of,
+    names_in,
+    names_of,
+    number_of,
+    numbers_of,
+    read_deck,
+    write_deck,
+)
 from hypogeum.games.heldentaufe.components import (
     FIRST_MONSTER,
     FOOD_IDS,
     HERO_IDS,
     HEROES,
     MISSION_IDS,
-    MISSIONS,
     MONSTER_IDS,
     PIECE_IDS,
     POTION_IDS,
@@ -40,7 +51,7 @@ def write_position(state: State) -> Position:
         ],
         "tile_pile": counts_by_name(TILE_IDS, state.tile_pile),
         "tiles_removed": counts_by_name(TILE_IDS, state.tiles_removed),
-        "danger": [SPACE_IDS[space] for space in range(SPACES) if state.has_danger(space)],
+        "danger": names_in(SPACE_IDS, state.danger),
         "armed_left": state.armed_left,
         "chest": state.has_chest,
         "monsters": [
@@ -62,10 +73,7 @@ def write_position(state: State) -> Position:
             **counts_by_name(FOOD_IDS, state.food_supply),
             **counts_by_name(POTION_IDS, state.potion_supply),
         },
-        "mission_pile": [MISSION_IDS[card] for card in range(MISSIONS) if state.mission_pile >> card & 1],
-        "discard": [MISSION_IDS[card] for card in state.discard],
-        "batches": state.batches[:],
-        "piles_made": state.piles_made,
+        "missions": write_deck(MISSION_IDS, state.missions),
         "heroes": [_write_hero(state, hero) for hero in state.heroes],
     }
 
@@ -81,7 +89,7 @@ def _write_hero(state: State, hero: Hero) -> dict[str, Any]:
         "food": counts_by_name(FOOD_IDS, hero.food),
         "potion": name_of(POTION_IDS, hero.potion),
         "drunk": hero.drunk,
-        "hand": [MISSION_IDS[card] for card in hero.hand],
+        "hand": names_of(MISSION_IDS, hero.hand),
     }
 
 
@@ -97,10 +105,7 @@ def read_position(position: Position, state: State) -> None:
     state.piece_supply = counts_of(PIECE_IDS, position["supply"])
     state.food_supply = counts_of(FOOD_IDS, position["supply"])
     state.potion_supply = counts_of(POTION_IDS, position["supply"])
-    state.mission_pile = sum(1 << MISSION_IDS.index(name) for name in position["mission_pile"])
-    state.discard = [MISSION_IDS.index(name) for name in position["discard"]]
-    state.batches = list(position["batches"])
-    state.piles_made = position["piles_made"]
+    state.missions = read_deck(MISSION_IDS, position["missions"])
     _read_heroes(state, position)
 
 
@@ -116,7 +121,7 @@ def _read_surface(state: State, position: Position) -> None:
 
 
 def _read_underworld(state: State, position: Position) -> None:
-    state.danger = sum(1 << SPACE_IDS.index(space) for space in position["danger"])
+    state.danger = mask_in(SPACE_IDS, position["danger"])
     state.armed_left = position["armed_left"]
     state.has_chest = position["chest"]
     state.occupants = [NONE] * SPACES
@@ -156,5 +161,5 @@ def _read_hero(state: State, data: dict[str, Any]) -> Hero:
         counts_of(FOOD_IDS, data["food"]),
         number_of(POTION_IDS, data["potion"]),
         data["drunk"],
-        [MISSION_IDS.index(name) for name in data["hand"]],
+        numbers_of(MISSION_IDS, data["hand"]),
     )

@@ -7,7 +7,9 @@ from typing import Any, Final
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import choice_clock
-from hypogeum.engine.masks import NONE
+from hypogeum.engine.decks import Deck
+from hypogeum.engine.masks import EMPTY, NONE, pick_bit
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.engine.words import read_name
@@ -35,7 +37,6 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import ORIGIN
-from hypogeum.games.heldentaufe.missions import pick_card
 from hypogeum.games.heldentaufe.rebuild import lay_out
 from hypogeum.games.heldentaufe.state import PURPOSES, State
 from hypogeum.games.heldentaufe.surface import add_tile
@@ -94,7 +95,6 @@ def _lay_out_supply(state: State) -> None:
     state.piece_supply = PIECE_COUNTS[:]
     state.food_supply = FOOD_COUNTS[:]
     state.potion_supply = POTION_COUNTS[:]
-    state.discard = []
 
 
 def _seat_players(state: State) -> None:
@@ -187,28 +187,20 @@ class DealMissions(Step[State]):
         for offset in range(state.seats):
             seat = (state.first_player + offset) % state.seats
             for colour in (RED_MISSIONS, RED_MISSIONS, ALL_MISSIONS & ~RED_MISSIONS):
-                card = pick_card(state, undealt & colour)
+                card = pick_bit(undealt & colour, state.chance)
                 undealt &= ~(1 << card)
                 state.heroes[seat].hand.append(card)
             if state.tells:
                 cards = [MISSION_IDS[card] for card in state.heroes[seat].hand]
                 state.tell_one(seat, {"cards": cards}, "missions_dealt", "HT-SET-11", seat=seat)
-        state.mission_pile = undealt
-        state.piles_made = 1
-        state.batches = [undealt >> card & 1 for card in range(MISSIONS)]
+        state.missions = Deck(undealt, 0, [undealt >> card & 1 for card in range(MISSIONS)], 1, EMPTY, EMPTY)
 
 
-class ChooseHero(Decision[State]):
+class ChooseHero(SeatDecision[State]):
     """D7: heroes are chosen one after another, the last player of a round first (HT-SET-13, HT-SET-14)."""
 
     name = "choose_hero"
     elsewhere_rule = "HT-SET-13"
-
-    def __init__(self, seat: int) -> None:
-        self.chooser = seat
-
-    def args(self) -> list[int]:
-        return [self.chooser]
 
     def waits(self, state: State) -> bool:
         return not state.options.heroes_are_dealt
@@ -216,15 +208,12 @@ class ChooseHero(Decision[State]):
     def run(self, state: State) -> None:
         """Option `hero_assignment = random`."""
         left = [figure for figure in range(HEROES) if state.seat_of[figure] == NONE]
-        give_hero(state, self.chooser, left[state.chance.pick(len(left))])
+        give_hero(state, self.owner, left[state.chance.pick(len(left))])
         self.ask_next(state)
 
     def ask_next(self, state: State) -> None:
-        if self.chooser != state.first_player:
-            state.push(ChooseHero(state.seat_before(self.chooser)))
-
-    def seats(self, state: State) -> list[int]:
-        return [self.chooser]
+        if self.owner != state.first_player:
+            state.push(ChooseHero(state.seat_before(self.owner)))
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return CHOOSE_VERBS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine import state as engine
+from hypogeum.engine.decks import NO_DECK
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.heldentaufe.components import (
     CAMPFIRE,
@@ -81,10 +82,7 @@ class State(engine.State):
         self.piece_supply = EMPTY
         self.food_supply = EMPTY
         self.potion_supply = EMPTY
-        self.mission_pile = 0  # bit mask of the cards
-        self.discard = EMPTY
-        self.batches = EMPTY  # by card: 0 dealt at setup, n shuffled into the n-th mission pile
-        self.piles_made = 0
+        self.missions = NO_DECK  # shuffle 0 is the deal, 1 the first mission pile (HT-SET-11, HT-SET-12)
 
         # Seats
         self.heroes: list[Hero] = []
@@ -119,10 +117,7 @@ class State(engine.State):
         other.piece_supply = self.piece_supply[:]
         other.food_supply = self.food_supply[:]
         other.potion_supply = self.potion_supply[:]
-        other.mission_pile = self.mission_pile
-        other.discard = self.discard[:]
-        other.batches = self.batches[:]
-        other.piles_made = self.piles_made
+        other.missions = self.missions.copy()
         other.heroes = [hero.copy() for hero in self.heroes]
         other.seat_of = self.seat_of[:]
         return other

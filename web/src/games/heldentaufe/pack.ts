@@ -14,7 +14,7 @@ export interface Mission {
   place: string | null;
   monster: string | null;
   hand_in: Goods | null;
-  older_price: Goods | null;
+  later_price: Goods | null;
   reward: Goods | null;
 }
 
@@ -62,7 +62,7 @@ export function missionOf(id: string): Mission {
 
 /** What a Delivery costs at this table (HT-OPT-1). */
 export function priceOf(mission: Mission, campfirePrice: string): Goods | null {
-  return campfirePrice === 'point_and_food' && mission.older_price ? mission.older_price : mission.hand_in;
+  return campfirePrice === 'two_food' && mission.later_price ? mission.later_price : mission.hand_in;
 }
 
 /** The monster that lives in a den, or null. */

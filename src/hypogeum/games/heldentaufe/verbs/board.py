@@ -19,6 +19,7 @@ from hypogeum.games.heldentaufe.components import (
     RECIPES,
     TELEPORT,
     TOKEN_IDS,
+    piece_kind,
 )
 from hypogeum.games.heldentaufe.gains import return_token
 from hypogeum.games.heldentaufe.state import (
@@ -150,13 +151,13 @@ class Discard(Verb[State]):
 
 
 class Drop(Discard):
-    """Discard a token of the overflowing backpack (HT-INV-7)."""
+    """Make room in the backpack: discard food, or a piece of a kind owned twice, the worn one too (HT-INV-7)."""
 
     name = "drop"
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
-        found = [number for number in range(PIECES) if hero.spare(number)]
+        found = [number for number in range(PIECES) if hero.pieces[number] and hero.owned(piece_kind(number)) > 1]
         for food in range(FOODS):
             if hero.food[food]:
                 found.append(FIRST_FOOD + food)

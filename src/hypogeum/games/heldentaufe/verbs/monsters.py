@@ -8,7 +8,7 @@ from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
 from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.combat import fight
 from hypogeum.games.heldentaufe.components import (
     FIGURE_IDS,
@@ -92,7 +92,7 @@ class MonsterAttack(Verb[State]):
         return f"{MONSTER_IDS[target // 8]} {HERO_IDS[target % 8]}"
 
     def read(self, words: str) -> int:
-        monster, _, hero = words.partition(" ")
+        monster, hero = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 8 + read_name(hero, HERO_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
@@ -137,7 +137,7 @@ class MonsterMove(Verb[State]):
         return f"{MONSTER_IDS[target // 32]} {SPACE_IDS[target % 32]}"
 
     def read(self, words: str) -> int:
-        monster, _, space = words.partition(" ")
+        monster, space = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 32 + read_name(space, SPACE_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:

@@ -33,7 +33,7 @@ class Drink(Verb[State]):
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
-        if hero.potion == NONE or hero.drunk:
+        if hero.potion == NONE or hero.drunk or (hero.potion != HEALING and hero.is_overloaded()):
             return EMPTY
         if hero.potion == HEALING and hero.hearts >= hero.max_hearts():
             return EMPTY
@@ -57,6 +57,8 @@ class Drink(Verb[State]):
             return Refusal("HT-POT-1")
         if hero.drunk:
             return Refusal("HT-INV-3", potion=POTION_IDS[hero.potion])
+        if hero.potion != HEALING and hero.is_overloaded():  # it would stay on the belt and free no slot
+            return Refusal("HT-INV-7", potion=POTION_IDS[hero.potion])
         if hero.potion == TELEPORT:
             return self._no_way_to(state, seat, target)
         if target != NO_PLACE:

@@ -22,7 +22,6 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.gains import roll_treasure
 from hypogeum.games.heldentaufe.hexes import DIRECTIONS, FIRST_CELL, STEPS, write_cell
-from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
 from hypogeum.games.heldentaufe.state import (
@@ -167,7 +166,6 @@ def _search_forest(state: State, seat: int) -> None:
     else:
         roll_treasure(state, seat, "HT-FOR-1")
         state.lose_ap()
-    settle_overflow(state, seat)
 
 
 class Descend(Verb[State]):
