@@ -168,13 +168,13 @@ export interface Option {
   group: 'rules' | 'table';
 }
 
-/** A personal setting: no option of the table, kept per player. */
+/** A personal setting: no option of the table, kept per person (TBL-SET-1). */
 export interface Setting {
   id: string;
   default: string;
   choices: string[];
   rule: string;
-  /** Whether the rules read it (a `set` action) or only the player's own screen does. */
+  /** Whether the rules read it (a `set` action) or only the person's own screen does. */
   is_rule: boolean;
 }
 
@@ -492,6 +492,8 @@ export interface TerrorBelowSquadView {
   hat: string | null;
   /** Weapons in play beside the Leader. */
   sticks: string[];
+  /** Weapons in hand that lie open for all to see: the Long-Range Rifle (TB-WPN-9). */
+  open_weapons: string[];
   hand_size: number;
   hand_limit: number;
   items_size: number;

@@ -16,6 +16,7 @@ from hypogeum.games.terror_below.components import (
     ITEM_KIND_IDS,
     LAST_ATTACK,
     LOCATION_IDS,
+    LONG_SHOTS,
     PATTERN_IDS,
     QUEEN_EGGS,
     SLOTS,
@@ -154,6 +155,8 @@ class SquadView(Struct):
     hat: str | None
     sticks: list[str]
     """Weapons in play beside the Leader."""
+    open_weapons: list[str]
+    """Weapons in hand that lie open for all to see: the Long-Range Rifle (TB-WPN-9)."""
     hand_size: int
     hand_limit: int
     items_size: int
@@ -366,6 +369,7 @@ def _view_squad(state: State, seat: int, viewer: int) -> SquadView:
         trade_size=trade_size(squad),
         hat=None if squad.hat == NONE else ITEM_KIND_IDS[squad.hat],
         sticks=_weapon_names(squad.sticks),
+        open_weapons=_weapon_names(squad.weapons & LONG_SHOTS),
         hand_size=squad.hand.bit_count(),
         hand_limit=squad.hand_limit(),
         items_size=squad.items.bit_count(),

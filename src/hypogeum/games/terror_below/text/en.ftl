@@ -66,6 +66,7 @@ event-weapon_drawn = { $known ->
     [yes] { $seat } draws 1 Weapon: { $weapon }.
    *[no] { $seat } draws 1 Weapon.
   }
+event-weapon_laid_open = { $seat } lays a Weapon open for all to see: { $weapon }.
 # compared with deck-item
 event-two_drawn = { $known ->
     [yes] { $deck ->
@@ -731,7 +732,7 @@ about-weapon-P07 = Hunt: 4 Damage, only if close.
 about-weapon-P08 = Hunt: 3 Damage.
 about-weapon-P09 = Hunt: roll 2 dice; Damage is their sum.
 about-weapon-P10 = Hunt: 6 Damage; then 1 Rubble on your space.
-about-weapon-P11 = From outside the attack: roll 1 die; Damage is the result.
+about-weapon-P11 = Lies open. From outside the attack, not on a Location: roll 1 die; Damage is the result.
 
 ## Characters: names, roles, and what they do as Leader
 

@@ -66,6 +66,7 @@ event-weapon_drawn = { $known ->
     [yes] { $seat } pioche 1 Arme : { $weapon }.
    *[no] { $seat } pioche 1 Arme.
   }
+event-weapon_laid_open = { $seat } pose une Arme face visible, à la vue de tous : { $weapon }.
 # comparé à deck-item
 event-two_drawn = { $known ->
     [yes] { $deck ->
@@ -734,7 +735,7 @@ about-weapon-P07 = Chasse : 4 Dommages, seulement de près.
 about-weapon-P08 = Chasse : 3 Dommages.
 about-weapon-P09 = Chasse : lancez 2 dés ; Dommages égaux à leur somme.
 about-weapon-P10 = Chasse : 6 Dommages ; puis 1 pion Décombres sur votre case.
-about-weapon-P11 = Hors de l’Attaque : lancez 1 dé ; Dommages égaux au résultat.
+about-weapon-P11 = Face visible. Hors de l’Attaque et pas sur un Lieu : lancez 1 dé ; Dommages égaux au résultat.
 
 ## Personnages : noms, rôles, et leur aptitude de Leader
 

@@ -28,6 +28,7 @@ from hypogeum.games.terror_below.components import (
     ITEM_VP,
     LOCATION_IDS,
     LOCATIONS,
+    LONG_SHOTS,
     LOOK_UNDER_WORMS,
     MOVE_TARGET,
     POINTS,
@@ -71,7 +72,7 @@ def has_items_to_use(state: State, seat: int) -> bool:
     squad = state.squads[seat]
     if squad.items & ~state.fresh_items:
         return True
-    return squad.weapons & ~state.fresh_weapons != 0 and is_any_hat_in_sight(state, seat)
+    return squad.weapons & ~LONG_SHOTS & ~state.fresh_weapons != 0 and is_any_hat_in_sight(state, seat)
 
 
 def is_any_hat_in_sight(state: State, seat: int) -> bool:
