@@ -35,9 +35,7 @@ from hypogeum.games.terror_below.components import (
 )
 from hypogeum.games.terror_below.reward import Reward
 from hypogeum.games.terror_below.rubble import place_rubble
-from hypogeum.games.terror_below.state import (
-    State,
-)
+from hypogeum.games.terror_below.state import State
 
 FIRST_WEAPON_BONUS: Final = 2
 
