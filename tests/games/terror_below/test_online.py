@@ -69,6 +69,7 @@ def test_a_hunter_who_leaves_takes_nobody_with_him() -> None:
 def test_a_player_who_leaves_is_not_asked_for_a_long_shot() -> None:
     scene = TerrorBelowScene(4)
     scene.stand(0, "4,4")
+    scene.stand(1, "1,1")
     scene.give(1, "P11")
     scene.give(2, "P01-1")
     strike(scene)
@@ -83,6 +84,7 @@ def test_nobody_shoots_at_a_worm_whose_only_prey_has_left() -> None:
     scene = TerrorBelowScene(4)
     scene.stand(0, "4,4")
     scene.give(0, "P01-1")
+    scene.stand(1, "1,1")
     scene.give(1, "P11")
     strike(scene)
     assert scene.asked() == ("hunt", [0])

@@ -26,11 +26,11 @@ from hypogeum.games.terror_below.components import (
 from hypogeum.games.terror_below.distraction import APPLY, APPLY_IDS, IGNORE, Closer
 from hypogeum.games.terror_below.state import ACTIONS_ENDED, PICKED_UP, State
 from hypogeum.games.terror_below.verbs.actions import rubble_nearby
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB, has_items_to_use
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import USE
 from hypogeum.games.terror_below.verbs.vehicles import END_TURN, EXTRA, HAUL, HIDE
-from hypogeum.games.terror_below.words import (
-    slot_thing,
-)
+from hypogeum.games.terror_below.windows import has_items_to_use
+from hypogeum.games.terror_below.words import slot_thing
 
 LEFT: Final = 1
 USED: Final = 0

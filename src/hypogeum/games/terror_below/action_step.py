@@ -18,8 +18,10 @@ from hypogeum.games.terror_below.components import (
 )
 from hypogeum.games.terror_below.state import IN_TRANSIT, PICKED_UP, STEP_OVER, State
 from hypogeum.games.terror_below.verbs.actions import CLEAR, DELIVER, PICK_UP, STOP, TREAT_VERB
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB, has_items_to_use
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import USE
 from hypogeum.games.terror_below.verbs.travel import JUMP, LEAP, MOVE
+from hypogeum.games.terror_below.windows import has_items_to_use
 
 ACTION_VERBS: Final[list[Verb[Any]]] = [
     *[MOVE, LEAP, CLEAR, PICK_UP, DELIVER, JUMP, TREAT_VERB],

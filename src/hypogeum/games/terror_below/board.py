@@ -10,10 +10,7 @@ from typing import Final
 
 from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below import pack
-from hypogeum.games.terror_below.components import (
-    DIRECTIONS,
-    PATTERN_IDS,
-)
+from hypogeum.games.terror_below.components import DIRECTIONS, PATTERN_IDS
 
 WIDTH: Final = 8
 HEIGHT: Final = 6

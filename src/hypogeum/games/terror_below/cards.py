@@ -17,6 +17,7 @@ from hypogeum.games.terror_below.components import (
     ITEM_CARDS,
     ITEM_KIND,
     ITEM_KIND_IDS,
+    LONG_SHOTS,
     VEHICLE_IDS,
     WEAPON_CARDS,
     WEAPON_KIND,
@@ -102,14 +103,21 @@ def kind_name(which: int, card: int) -> str:
 def _keep(state: State, seat: int, which: int, card: int, rule: str) -> None:
     """Into the hand; not usable in this turn (TB-CARD-3)."""
     squad = state.squads[seat]
+    if state.tells:
+        state.tell_one(seat, {CARD_IDS[which]: kind_name(which, card)}, f"{CARD_IDS[which]}_drawn", rule, seat=seat)
     if which == ITEM:
         squad.items |= 1 << card
         state.fresh_items |= 1 << card
     else:
-        squad.weapons |= 1 << card
         state.fresh_weapons |= 1 << card
-    if state.tells:
-        state.tell_one(seat, {CARD_IDS[which]: kind_name(which, card)}, f"{CARD_IDS[which]}_drawn", rule, seat=seat)
+        receive_weapon(state, seat, card)
+
+
+def receive_weapon(state: State, seat: int, card: int) -> None:
+    """Into the hand; the Long-Range Rifle lies open from now on (TB-WPN-9)."""
+    state.squads[seat].weapons |= 1 << card
+    if LONG_SHOTS >> card & 1 and state.tells:
+        state.tell("weapon_laid_open", "TB-WPN-9", seat=seat, weapon=kind_name(WEAPON, card))
 
 
 class KeepCard(SeatDecision[State]):

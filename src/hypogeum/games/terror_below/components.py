@@ -262,6 +262,7 @@ RUBBLE_DRAWBACK: Final = 2
 WEAPON_DRAWBACK: Final[list[int]] = [DRAWBACK_IDS.index(weapon.drawback) for weapon in _WEAPONS]
 HAT_SHOOTERS: Final[int] = _mask_of([_WEAPONS[kind].shoots_hats for kind in WEAPON_KIND])
 LONG_SHOTS: Final[int] = _mask_of([_WEAPONS[kind].from_outside for kind in WEAPON_KIND])
+"""The Weapons for a shot from outside the attack; they lie open before their owner (TB-WPN-9)."""
 SOLO_WEAPONS: Final[int] = _mask_of([_WEAPONS[kind].solo for kind in WEAPON_KIND])
 
 ALL_VEHICLES: Final[int] = (1 << VEHICLES) - 1

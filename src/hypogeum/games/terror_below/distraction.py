@@ -21,13 +21,8 @@ from hypogeum.games.terror_below.components import (
     VEHICLE_ARROWS,
     VEHICLE_IDS,
 )
-from hypogeum.games.terror_below.state import (
-    State,
-)
-from hypogeum.games.terror_below.words import (
-    read_slot,
-    slot_thing,
-)
+from hypogeum.games.terror_below.state import State
+from hypogeum.games.terror_below.words import read_slot, slot_thing
 
 STAY: Final = 4
 """No direction."""

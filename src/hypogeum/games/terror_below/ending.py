@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.ranking import ranks_of
-from hypogeum.games.terror_below.components import (
-    LAST_ATTACK,
-)
+from hypogeum.games.terror_below.components import LAST_ATTACK
 from hypogeum.games.terror_below.options import EMERGENCY
 from hypogeum.games.terror_below.state import State
 

@@ -30,9 +30,7 @@ from hypogeum.games.terror_below.distraction import (
 )
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.state import State, entry_card, entry_owner, is_face_down, seen_entry
-from hypogeum.games.terror_below.words import (
-    read_slot,
-)
+from hypogeum.games.terror_below.words import read_slot
 
 
 class ItemVp(SeatStep[State]):

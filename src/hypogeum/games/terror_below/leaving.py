@@ -9,9 +9,7 @@ from hypogeum.engine.masks import NONE
 from hypogeum.engine.seats import belongs_to
 from hypogeum.engine.steps import Step
 from hypogeum.games.terror_below.cards import WEAPON, KeepCard, deck_of, take_off_hat
-from hypogeum.games.terror_below.components import (
-    SCRAMBLE,
-)
+from hypogeum.games.terror_below.components import SCRAMBLE
 from hypogeum.games.terror_below.ending import lose_solo
 from hypogeum.games.terror_below.leaders import discard_everything
 from hypogeum.games.terror_below.moving import can_get_out, can_stop

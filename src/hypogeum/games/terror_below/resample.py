@@ -1,8 +1,8 @@
 """Redrawing what a seat cannot know (section 15 of the rulebook).
 
-Hidden are the Vehicles, Items and Weapons in other hands, face-down Vehicles under Worms, Secret Bounties from the
-pile, and picks of first Leaders that are not all in. Piles have no order, so there is nothing to redraw in them but
-their share of the hidden cards.
+Hidden are the Vehicles, Items and Weapons in other hands (but the Long-Range Rifle, which lies open), face-down
+Vehicles under Worms, Secret Bounties from the pile, and picks of first Leaders that are not all in. Piles have no
+order, so there is nothing to redraw in them but their share of the hidden cards.
 
 What everybody knows of a hidden card: from which shuffle it came (`Deck.batches`), and that a Vehicle which lies face
 down or was stolen was in its owner's or victim's hand before (`State.arrived`, `entry_stamp`). A thief and his victim
@@ -15,13 +15,7 @@ from hypogeum.engine.chance import Chance
 from hypogeum.engine.decks import exchanged
 from hypogeum.engine.masks import bits, pick_bit
 from hypogeum.games.terror_below.cards import ITEM, WEAPON, KeepCard
-from hypogeum.games.terror_below.components import (
-    BOUNTIES,
-    ITEMS,
-    SLOTS,
-    VEHICLES,
-    WEAPONS,
-)
+from hypogeum.games.terror_below.components import BOUNTIES, ITEMS, LONG_SHOTS, SLOTS, VEHICLES, WEAPONS
 from hypogeum.games.terror_below.squads import ChooseLeaders, with_pick
 from hypogeum.games.terror_below.state import (
     State,
@@ -71,10 +65,11 @@ def hidden_items(state: State, viewer: int) -> int:
 
 
 def hidden_weapons(state: State, viewer: int) -> int:
+    """The Long-Range Rifle is hidden in the pile, but lies open before its owner (TB-WPN-9)."""
     hidden = state.weapon_deck.pile | _looked_at(state, viewer, WEAPON)
     for seat in range(state.seats):
         if seat != viewer:
-            hidden |= state.squads[seat].weapons
+            hidden |= state.squads[seat].weapons & ~LONG_SHOTS
     return hidden
 
 
@@ -213,7 +208,24 @@ def _redeal_items(state: State, viewer: int, chance: Chance) -> None:
 
 
 def _redeal_weapons(state: State, viewer: int, chance: Chance) -> None:
-    become = state.weapon_deck.redealt(hidden_weapons(state, viewer), chance)
+    """The Long-Range Rifle would lie open in a hand (TB-WPN-9): it keeps to the pile and to cards looked at."""
+    unseen = state.weapon_deck.pile | _looked_at(state, viewer, WEAPON)
+    for rifle in bits(unseen & LONG_SHOTS):
+        batch = state.weapon_deck.batches[rifle]
+        places = [card for card in bits(unseen) if state.weapon_deck.batches[card] == batch]
+        _exchange_weapons(state, viewer, _swapped(WEAPONS, rifle, places[chance.pick(len(places))]))
+    hidden = hidden_weapons(state, viewer) & ~LONG_SHOTS
+    _exchange_weapons(state, viewer, state.weapon_deck.redealt(hidden, chance))
+
+
+def _swapped(size: int, one: int, other: int) -> list[int]:
+    """By card: the card that takes its place when two of them change places."""
+    become = list(range(size))
+    become[one], become[other] = other, one
+    return become
+
+
+def _exchange_weapons(state: State, viewer: int, become: list[int]) -> None:
     if _looked_at(state, viewer, WEAPON):
         state.drawn = exchanged(state.drawn, become)
     state.weapon_deck.exchange(become)

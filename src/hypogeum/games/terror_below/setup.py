@@ -6,7 +6,7 @@ from hypogeum.engine.decks import new_deck
 from hypogeum.engine.masks import NONE, bits, pick_bit
 from hypogeum.games.terror_below.board import SPACES, write_space
 from hypogeum.games.terror_below.bounties import refill_line
-from hypogeum.games.terror_below.cards import draw_vehicle
+from hypogeum.games.terror_below.cards import draw_vehicle, receive_weapon
 from hypogeum.games.terror_below.components import (
     ALL_BOUNTIES,
     ALL_CHARACTERS,
@@ -121,7 +121,6 @@ def _deal_squads(state: State) -> None:
         item = state.item_deck.draw(state.chance)
         weapon = state.weapon_deck.draw(state.chance)
         squad.items = 1 << item
-        squad.weapons = 1 << weapon
         for _ in range(SQUAD_SIZE):
             squad.living |= 1 << pick_bit(undealt & ~squad.living, state.chance)
         undealt &= ~squad.living
@@ -133,5 +132,6 @@ def _deal_squads(state: State) -> None:
                 "weapon": WEAPON_KIND_IDS[WEAPON_KIND[weapon]],
             }
             state.tell_one(seat, secret, "cards_dealt", "TB-SET-7", seat=seat)
+        receive_weapon(state, seat, weapon)
         for _ in range(HAND_LIMIT):
             draw_vehicle(state, seat, "TB-SET-7")

@@ -12,9 +12,7 @@ from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Decision
 from hypogeum.engine.verbs import Verb
 from hypogeum.engine.words import read_name
-from hypogeum.games.terror_below.components import (
-    CHARACTER_IDS,
-)
+from hypogeum.games.terror_below.components import CHARACTER_IDS
 from hypogeum.games.terror_below.leaders import LEAD_VERBS, appoint
 from hypogeum.games.terror_below.state import State
 

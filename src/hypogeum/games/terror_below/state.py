@@ -7,11 +7,7 @@ from typing import Final
 from hypogeum.engine import state as engine
 from hypogeum.engine.decks import NO_DECK, Deck
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.games.terror_below.components import (
-    SLOTS,
-    WORM_HEALTH,
-    WORM_LIMIT,
-)
+from hypogeum.games.terror_below.components import SLOTS, WORM_HEALTH, WORM_LIMIT
 from hypogeum.games.terror_below.options import Options
 from hypogeum.games.terror_below.squad import Squad
 

@@ -15,15 +15,14 @@ from hypogeum.games.terror_below.abilities import ApplyAbility
 from hypogeum.games.terror_below.action_step import BeginActions
 from hypogeum.games.terror_below.attack import AttackCheck
 from hypogeum.games.terror_below.cards import refill_hand
-from hypogeum.games.terror_below.components import (
-    VEHICLE_VALUE,
-)
+from hypogeum.games.terror_below.components import VEHICLE_VALUE
 from hypogeum.games.terror_below.distraction import Distract
 from hypogeum.games.terror_below.ending import end_after_last_turns
 from hypogeum.games.terror_below.places import EnterBoard
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.terror import RandomDistraction, TerrorAttack
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import USE
 from hypogeum.games.terror_below.verbs.vehicles import PLAY, ROWS, SWAP
 
 

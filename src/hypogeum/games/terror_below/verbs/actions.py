@@ -44,9 +44,7 @@ from hypogeum.games.terror_below.state import (
     TREATED,
     State,
 )
-from hypogeum.games.terror_below.words import (
-    space_thing,
-)
+from hypogeum.games.terror_below.words import space_thing
 
 
 def rubble_nearby(state: State, squad: Squad) -> list[int]:

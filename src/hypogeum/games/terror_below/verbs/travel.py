@@ -39,9 +39,7 @@ from hypogeum.games.terror_below.state import (
     STEP_OVER,
     State,
 )
-from hypogeum.games.terror_below.words import (
-    space_thing,
-)
+from hypogeum.games.terror_below.words import space_thing
 
 TAKING: Final = 4
 MOVE_IDS: Final[list[str]] = [*DIRECTION_IDS, *[f"{direction} taking" for direction in DIRECTION_IDS]]

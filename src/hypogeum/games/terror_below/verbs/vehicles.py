@@ -31,11 +31,7 @@ from hypogeum.games.terror_below.state import (
     face_up_entry,
 )
 from hypogeum.games.terror_below.verbs.actions import rubble_nearby
-from hypogeum.games.terror_below.words import (
-    read_slot,
-    slot_thing,
-    space_thing,
-)
+from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
 
 ROWS: Final = 4
 """The target of a card put under a Worm is the card times this plus the slot."""
