@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import Route, expect
 
 from hypogeum.engine.rulebooks import LANGUAGES
-from hypogeum.engine.texts import game_texts
 from hypogeum.games import GAMES, find_game
 from tests.browser.people import BOT, ME, Person
 
@@ -23,7 +22,7 @@ def test_every_game_shows_its_picture_and_says_in_the_readers_language_what_it_i
     ada.opens("/")
     for language in LANGUAGES:
         expect(ada.page.locator(".game .picture svg")).to_have_count(len(GAMES))
-        summaries = [game_texts(find_game(game).folder, language)("game-summary") for game in GAMES]
+        summaries = [find_game(game).texts(language)("game-summary") for game in GAMES]
         expect(ada.page.locator(".game .summary")).to_have_text(summaries)
         ada.page.get_by_role("button", name="Français").or_(ada.page.get_by_role("button", name="English")).click()
 

@@ -13,7 +13,6 @@ from hypogeum.games import GAMES, find_game
 from tests.games.expecting import expect
 from tests.games.play import Lively, games_with, play_on, start
 
-
 ENDS = [(game, seats) for game in map(find_game, GAMES) for seats in expect(game).game_ends]
 
 

@@ -12,7 +12,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 from tests.games.expecting import expect
-from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, possible, start
+from tests.games.play import THOROUGH, Rarest, decisions, every_game, possible
 from tests.games.worlds import as_seen, look_alike
 from tests.kit import rule
 
@@ -72,5 +72,7 @@ def test_what_shows_nothing_rules_nothing_out(game: Game) -> None:
                 assert any(
                     observation(game, there, other, seat, viewer) == seen
                     for other in explanations(game, there, action, seat)
-                ), f"game {number}: when seat {seat} does '{action}' at {state.decision}, viewer {viewer} learns something"
+                ), (
+                    f"game {number}: when seat {seat} does '{action}' at {state.decision}, viewer {viewer} learns something"
+                )
     assert tried >= expect(game).unrevealing

@@ -107,9 +107,7 @@ def is_possible(state: State, action: Action, seat: int) -> bool:
     return state.decision.refusal(state, seat, action) is None
 
 
-def told_by(
-    game: Game, state: State, action: Action, seat: int, viewer: int, hear: Hear
-) -> tuple[bytes, bytes, bool]:
+def told_by(game: Game, state: State, action: Action, seat: int, viewer: int, hear: Hear) -> tuple[bytes, bytes, bool]:
     """What an action tells a viewer, what he sees then, and whether it has shown him anything hidden."""
     copy = state.copy()
     copy.chance = FastChance(99)

@@ -170,14 +170,14 @@ def test_what_is_refused_changes_nothing(game: Game) -> None:
 def test_answers_given_at_the_same_time_stay_hidden_until_all_are_in(game: Game) -> None:
     compared = 0
     for number in range(GAMES_EACH * 8):
-        for state in decisions(game, number, 150, ASKS_SEVERAL.get(game.id, {})):
+        for state in decisions(game, number, 150, expect(game).asks_several or {}):
             asked = state.decision.seats(state)
             if len(asked) > 1:
                 for seat in asked:
                     answers = state.decision.actions(state, seat)
                     assert len({_as_the_others_see_it(game, state, seat, answer) for answer in answers}) == 1
                     compared += len(answers) - 1
-    assert compared > 20 or game.id not in ASKS_SEVERAL
+    assert compared > 20 or expect(game).asks_several is None
 
 
 def _as_the_others_see_it(game: Game, state: State, seat: int, action: Action) -> bytes:

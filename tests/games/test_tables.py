@@ -1,6 +1,5 @@
 """Tables of every game over random play: records, replay and undo."""
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

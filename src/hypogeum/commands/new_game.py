@@ -1,4 +1,4 @@
-"""`hypogeum new-game`: the skeleton of a game in a checkout. It can be played at once and passes the tests of all games."""
+"""`hypogeum new-game`: the skeleton of a game in a checkout, which can be played at once and passes all tests."""
 
 from __future__ import annotations
 

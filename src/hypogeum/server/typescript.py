@@ -78,8 +78,7 @@ def _structs() -> list[type[Struct]]:
 
 
 def _view(game: Game) -> type[Struct]:
-    view = import_module(f"{game.package}.view").View
-    assert issubclass(view, Struct)
+    view: type[Struct] = import_module(f"{game.package}.view").View
     return view
 
 

@@ -131,6 +131,8 @@ export interface SquadView {
   hat: string | null;
   /** Weapons in play beside the Leader. */
   sticks: string[];
+  /** Weapons in hand that lie open for all to see: the Long-Range Rifle (TB-WPN-9). */
+  open_weapons: string[];
   hand_size: number;
   hand_limit: number;
   items_size: number;
