@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from hypogeum.commands import balance, bench, games, records, rules, serve, simulate
+from hypogeum.commands import balance, bench, games, new_game, records, rules, serve, simulate
 from hypogeum.commands.common import FAILED, MISUSED, CommandError, language_of_environment, texts_for
 from hypogeum.engine.records import WrongRecord
 from hypogeum.engine.texts import Texts
@@ -69,6 +69,7 @@ def build_parser(texts: Texts) -> ArgumentParser:
     _add_bench(commands)
     _add_records(commands)
     _add_rules(commands)
+    _add_new_game(commands)
     return commands.parser
 
 
@@ -155,6 +156,16 @@ def _add_rules(commands: Commands) -> None:
     parser = commands.with_json(commands.add("rules", rules.run, f"rules {FIRST}", f"rules {FIRST} TBL-UNDO-2"))
     parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
     parser.add_argument("id", nargs="?", metavar="ID", help=t("rules-id"))
+
+
+def _add_new_game(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.add(
+        "new-game", new_game.run, "new-game stone_heap", 'new-game stone_heap --title "The Stone Heap"'
+    )
+    parser.add_argument("name", metavar="NAME", help=t("new-game-name"))
+    parser.add_argument("--title", help=t("new-game-title"))
+    parser.add_argument("--folder", default=".", help=t("new-game-folder"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -142,13 +142,13 @@ def test_every_event_of_random_games_makes_a_sentence(game: Game) -> None:
 
 
 def _seen(game: Game, number: int) -> Iterator[tuple[Event, int]]:
-    """The events of a setup, then those of a random game."""
+    """The events of a setup, then those of a random game up to its end."""
     events: list[Event] = []
     options = option_sets(game)[number % len(option_sets(game))]
-    fresh = game.new(options, seats=fitting_seats(game, options, number), chance=FastChance(number), events=events)
-    yield from ((event, viewer) for event in events for viewer in range(SPECTATOR, fresh.seats))
-    events.clear()
-    for state in decisions(game, number, 200):
+    state = game.new(options, seats=fitting_seats(game, options, number), chance=FastChance(number), events=events)
+    for later in decisions(game, number, 200):
         yield from ((event, viewer) for event in events for viewer in range(SPECTATOR, state.seats))
         events.clear()
+        state = later
         state.events = events
+    yield from ((event, viewer) for event in events for viewer in range(SPECTATOR, state.seats))

@@ -83,6 +83,18 @@ rules-id = a rule such as HT-MOV-1
 position-help = print the position after some entries of a record, as JSON
 position-at = number of entries (0: after the setup)
 
+new-game-help = write the skeleton of a new game into a checkout
+new-game-name = its name in code: small letters, digits and underscores, such as stone_heap
+new-game-title = its name for people (default: made from the name)
+new-game-folder = the checkout (default: this folder)
+new-game-done = { $name } is there, { $count } files: a small game with its texts, bots, board and tests, to be replaced bit by bit.
+    Next: python3 dev.py test tests/games -k { $name }
+    Then: python3 dev.py play, and docs/adding-a-game.md
+
+error-game-name = "{ $name }" cannot be the name of a game. Use small letters, digits and underscores, beginning with a letter, such as stone_heap.
+error-game-exists = There is a game "{ $name }" already. Choose another name.
+error-file-exists = { $file } exists already; nothing was written. Remove it, or choose another name.
+error-no-checkout = { $folder } is no checkout of Hypogeum: it has no src/hypogeum/games and tests/games. Go there, or name it with --folder.
 error-game = There is no game "{ $name }". The games are: { $known }.
 error-file = The file "{ $file }" cannot be read: { $reason }. Check the name and your rights to it.
 error-rule = There is no rule "{ $rule }" in { $game }. `hypogeum rules { $game }` prints them all.

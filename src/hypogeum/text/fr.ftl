@@ -83,6 +83,18 @@ rules-id = une règle, par exemple HT-MOV-1
 position-help = afficher en JSON la position après un certain nombre d'entrées d'un enregistrement
 position-at = nombre d'entrées (0 : après la mise en place)
 
+new-game-help = écrire le squelette d’un nouveau jeu dans une copie du dépôt
+new-game-name = son nom dans le code : des minuscules, des chiffres et des tirets bas, comme stone_heap
+new-game-title = son nom pour les gens (par défaut : tiré du nom)
+new-game-folder = la copie du dépôt (par défaut : ce dossier)
+new-game-done = { $name } est là, { $count } fichiers : un petit jeu avec ses textes, ses bots, son plateau et ses tests, à remplacer peu à peu.
+    Ensuite : python3 dev.py test tests/games -k { $name }
+    Puis : python3 dev.py play, et docs/adding-a-game.md
+
+error-game-name = « { $name } » ne peut pas être le nom d’un jeu. Prenez des minuscules, des chiffres et des tirets bas, avec une lettre au début, comme stone_heap.
+error-game-exists = Il y a déjà un jeu « { $name } ». Choisissez un autre nom.
+error-file-exists = { $file } existe déjà ; rien n’a été écrit. Supprimez ce fichier, ou choisissez un autre nom.
+error-no-checkout = { $folder } n’est pas une copie du dépôt de Hypogeum : il y manque src/hypogeum/games et tests/games. Allez-y, ou donnez le dossier par --folder.
 error-game = Il n'y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 error-file = Le fichier « { $file } » ne peut pas être lu : { $reason }. Vérifiez son nom et vos droits.
 error-rule = Il n'y a pas de règle « { $rule } » dans { $game }. `hypogeum rules { $game }` les affiche toutes.
