@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import socket
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from hypogeum.server import running, serve
+from hypogeum.server import compiling, running, serve
 from hypogeum.server.console import TEXTS, Console
 from hypogeum.server.sqlite_store import FILE, SqliteStore
+from hypogeum.server.thinkers import Thinkers
 
 
 @pytest.fixture(autouse=True)
@@ -87,6 +90,80 @@ def test_the_address_is_said_and_the_browser_opened(
     address = capsys.readouterr().out.split()[3]
     assert address.startswith("http://localhost:")
     assert opened == [address]
+
+
+class Compiler:
+    """Stands for a compiler that is done at once, well or badly."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, is_good: bool) -> None:
+        self.is_good = is_good
+        self.is_stopped = False
+        self.renewed: list[Thinkers] = []
+        monkeypatch.setattr(compiling, "is_wished", lambda environment: True)
+        monkeypatch.setattr(compiling, "CompilingBeside", self.begin)
+        monkeypatch.setattr(Thinkers, "renew", lambda thinkers: self.renewed.append(thinkers))
+
+    def begin(self, report: compiling.Report) -> Compiler:
+        report(self.is_good, 61.7)
+        return self
+
+    def stop(self) -> None:
+        self.is_stopped = True
+
+
+@pytest.mark.parametrize(
+    ("language", "is_good", "said"),
+    [
+        ("en_GB.UTF-8", True, ["The engine is being compiled beside it", "The engine is compiled (62 s)"]),
+        ("en_GB.UTF-8", False, ["The engine is being compiled beside it", "could not be compiled"]),
+        ("fr_FR.UTF-8", True, ["Le moteur se compile", "Le moteur est compilé (62 s)"]),
+        ("fr_FR.UTF-8", False, ["Le moteur se compile", "n’a pas pu être compilé"]),
+    ],
+)
+def test_compiling_beside_is_said_and_gives_bots_new_processes(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    is_good: bool,
+    said: list[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    compiler = Compiler(monkeypatch, is_good)
+    assert serve("127.0.0.1", 0, tmp_path, False) == 0
+    lines = capsys.readouterr().out.splitlines()[1:]
+    assert len(lines) == len(said)
+    assert all(part in line for part, line in zip(said, lines, strict=True))
+    assert compiler.is_stopped
+    assert len(compiler.renewed) == is_good
+
+
+@pytest.mark.parametrize(
+    ("wish", "is_compiled", "wished"), [("1", False, True), ("1", True, False), ("", False, False)]
+)
+def test_only_an_engine_that_is_not_compiled_is_compiled_and_only_on_request(
+    monkeypatch: pytest.MonkeyPatch, wish: str, is_compiled: bool, wished: bool
+) -> None:
+    monkeypatch.setattr(compiling, "is_compiled", lambda: is_compiled)
+    assert compiling.is_wished({compiling.WISH: wish}) is wished
+
+
+def test_bots_in_new_processes_finish_no_thought_twice_and_lose_none() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers()
+        try:
+            thinkers.expect("heldentaufe")
+            first = thinkers._open()
+            running = asyncio.ensure_future(asyncio.wrap_future(first.submit(os.getpid)))
+            thinkers.renew()
+            assert thinkers._open() is not first
+            old = await running
+            new = await asyncio.wrap_future(thinkers._open().submit(os.getpid))
+            assert old != new
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
 
 
 @pytest.mark.parametrize(
