@@ -44,6 +44,13 @@ def packed(*colours: str) -> int:
     return sum(ONE_EGG[EGG_IDS.index(colour)] for colour in colours)
 
 
+def _event_line(event: Event) -> str:
+    words = [event.kind, event.rule, *[f"{name}={value}" for name, value in event.args.items()]]
+    if event.secret:
+        words.append(f"[{event.seat}: {' '.join(f'{name}={value}' for name, value in event.secret.items())}]")
+    return " ".join(words)
+
+
 class TerrorBelowScene(Scene):
     """Seat 0 begins; the chance of the setup is past. The pawns stand on the Locations, seat 0 on the Government
     Facility. Nobody has Items, Weapons, Eggs or Rubble, and the board is bare of them. Each seat holds a Boots, a
@@ -105,6 +112,11 @@ class TerrorBelowScene(Scene):
         for action in actions:
             super().do(action, seat=seat)
             self._foreseen.clear()
+
+    def story(self) -> list[str]:
+        """All that was told since the last action, a line for each event: kind, rule, what it is about, and in brackets
+        what only one seat was told."""
+        return [_event_line(event) for event in self.events]
 
     # Decks
 

@@ -1,4 +1,4 @@
-"""Terror Below: Squads in the desert, Vehicles, Eggs, and Worms that come from below.
+"""Terror Below: two to five Squads, or one alone, carry Worm Eggs through the desert and hunt what lays them.
 
 The files in the order of the rulebook (its sections in brackets):
 

@@ -37,13 +37,12 @@ USED: Final = 0
 
 
 class ApplyAbility(SeatStep[State]):
-    """T2c: the ability of the Vehicle played in T1 (TB-ABIL-1)."""
+    """T2c: the ability of the Vehicle played in T1 (TB-ABIL-1); who has just been eliminated has no use for any
+    (TB-CAN-14)."""
 
     name = "apply_ability"
 
     def run(self, state: State) -> None:
-        if state.is_out(self.owner):
-            return  # TB-CAN-14
         state.flags |= ACTIONS_ENDED
         state.ap = 0
         if VEHICLE_ABILITY[state.played] < CLOSER_ONE:
@@ -127,8 +126,6 @@ class SpecialAbility(SeatDecision[State]):
         return [self.owner, self.left]
 
     def waits(self, state: State) -> bool:
-        if state.is_out(self.owner):
-            return False
         return (self.left == LEFT and self._may_be_used(state)) or has_items_to_use(state, self.owner)
 
     def _may_be_used(self, state: State) -> bool:
