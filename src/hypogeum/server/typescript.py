@@ -126,7 +126,7 @@ class _Writer:
 
 
 def type_name(cls: type) -> str:
-    """The name of a struct on the client: those of a game carry its name before theirs."""
+    """The name of a struct on the client: those of a game carry its name, such as HeldentaufeView."""
     package, _, rest = cls.__module__.removeprefix("hypogeum.").partition(".")
     if package != "games":
         return cls.__name__

@@ -168,13 +168,13 @@ export interface Option {
   group: 'rules' | 'table';
 }
 
-/** A personal setting: no option of the table, kept per player. */
+/** A personal setting: no option of the table, kept per person (TBL-SET-1). */
 export interface Setting {
   id: string;
   default: string;
   choices: string[];
   rule: string;
-  /** Whether the rules read it (a `set` action) or only the player's own screen does. */
+  /** Whether the rules read it (a `set` action) or only the person's own screen does. */
   is_rule: boolean;
 }
 
@@ -187,6 +187,10 @@ export interface GameInfo {
   options: Option[];
   settings: Setting[];
   bots: string[];
+  /** Arguments of events that are seats, besides those of every game. */
+  seat_arguments: string[];
+  /** The kinds of things under which the words of an event's arguments are looked for, after their own. */
+  word_families: string[];
 }
 
 /** One seat of a new table: me, a friend who gets a link, another person on my device, or a bot. */
