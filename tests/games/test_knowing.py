@@ -12,7 +12,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 from tests.games.expecting import expect
-from tests.games.play import THOROUGH, Rarest, decisions, every_game, possible
+from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, possible, start
 from tests.games.worlds import as_seen, look_alike
 from tests.kit import rule
 
@@ -76,3 +76,78 @@ def test_what_shows_nothing_rules_nothing_out(game: Game) -> None:
                     f"game {number}: when seat {seat} does '{action}' at {state.decision}, viewer {viewer} learns something"
                 )
     assert tried >= expect(game).unrevealing
+
+
+# Shuffles
+
+
+class Holdings:
+    """What the seats can hold of what others cannot see, by all that somebody has seen since they last got something.
+
+    A thing of which a viewer has known where it was, while a seat was holding what it holds, is not among it. That is
+    what the shuffles of a deck are remembered for: cards that were discarded and shuffled are hidden again, but they
+    have not come into hands that were full before.
+    """
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.excluded = [[0] * state.seats for _ in range(state.seats)]
+        """By viewer and seat: the things that the viewer knows the seat not to hold."""
+        self._held = [[0] * state.seats for _ in range(state.seats)]
+        self.follow(state, [])
+
+    def follow(self, state: State, events: list[Event]) -> None:
+        """After an action and what it told."""
+        told = {event.seat for event in events if event.secret}
+        for viewer in range(state.seats):
+            hidden = self.game.hidden(state, viewer)
+            for seat in range(state.seats):
+                now = held(self.game, state, viewer, seat)
+                if seat in told or now & ~self._held[viewer][seat]:
+                    self.excluded[viewer][seat] = 0
+                self.excluded[viewer][seat] |= ~hidden
+                self._held[viewer][seat] = now
+
+
+def held(game: Game, state: State, viewer: int, seat: int) -> int:
+    """What the seat knows and the viewer does not."""
+    return game.hidden(state, viewer) & ~game.hidden(state, seat)
+
+
+@every_game
+@rule("TBL-KNOW-3")
+def test_nobody_is_thought_to_hold_what_was_seen_elsewhere_meanwhile(game: Game) -> None:
+    kept = 0
+    for number in range(GAMES_EACH):
+        state = start(game, number, {})
+        events: list[Event] = []
+        state.events = events
+        holdings = Holdings(game, state)
+        player = Lively(number)
+        for _ in range(250):
+            if state.over:
+                break
+            events.clear()
+            action, seat = player.choose_any(game, state)
+            state.apply(action, seat)
+            holdings.follow(state, events)
+            kept += _check_holdings(game, state, holdings, number)
+    assert kept >= expect(game).kept_through_shuffles
+
+
+def _check_holdings(game: Game, state: State, holdings: Holdings, seed: int) -> int:
+    """How many seats hold something while things that were seen elsewhere meanwhile are hidden again."""
+    kept = 0
+    for viewer in range(state.seats):
+        hidden_again = [
+            seat
+            for seat in range(state.seats)
+            if held(game, state, viewer, seat) and holdings.excluded[viewer][seat] & game.hidden(state, viewer)
+        ]
+        if hidden_again:
+            other = game.resample(state, viewer, FastChance(seed))
+            for seat in hidden_again:
+                wrong = held(game, other, viewer, seat) & holdings.excluded[viewer][seat]
+                assert not wrong, f"game {seed}: to viewer {viewer}, seat {seat} may hold {wrong:b}, which it cannot"
+                kept += 1
+    return kept

@@ -12,6 +12,7 @@ from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
+from hypogeum.engine.positions import write_agenda
 from hypogeum.engine.state import State
 from tests.games.expecting import expect
 from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, games_with, possible, text_of
@@ -36,16 +37,18 @@ def test_resampling_changes_neither_the_view_nor_the_offered_actions(game: Game)
 
 @every_game
 def test_resampling_does_redraw_what_is_hidden(game: Game) -> None:
-    """Over many redraws everything hidden changes: what others see of it, seen with their own eyes."""
-    for number in range(4):
+    """What one seat knows and another does not is another thing in other redraws, unless there is only one left."""
+    redrawn = []
+    for number in range(6):
         state = list(decisions(game, number, 25))[-1]
         if state.over:
             continue
         for viewer in range(SPECTATOR, state.seats):
             for other in range(state.seats):
                 if other != viewer and game.hidden(state, viewer) & ~game.hidden(state, other):
-                    seen = {as_seen(game, game.resample(state, viewer, FastChance(seed)), other) for seed in range(20)}
-                    assert len(seen) > 5
+                    seen = {as_seen(game, game.resample(state, viewer, FastChance(seed)), other) for seed in range(12)}
+                    redrawn.append(len(seen) > 2)
+    assert sum(redrawn) > 0.9 * len(redrawn) > 0
 
 
 @every_game
@@ -73,6 +76,8 @@ class Comparison(NamedTuple):
 
     shown: bool
     """Whether it has shown him something hidden, in either."""
+    same_agenda: bool
+    """Whether the same steps wait in both: they hold answers that are not all in, and may be told when they are."""
     told: bytes
     told_there: bytes
     after: bytes
@@ -80,12 +85,12 @@ class Comparison(NamedTuple):
 
     @property
     def shows_the_same(self) -> bool:
-        return self.after == self.after_there
+        return self.same_agenda and self.after == self.after_there
 
 
 def comparisons(game: Game, hear: Hear) -> Iterator[Comparison]:
     """The same action with the same chance, for every viewer in random play; rare actions whenever they are possible."""
-    rarest = Rarest(1, 15 * THOROUGH)
+    rarest = Rarest(1, 40 * THOROUGH)
     for number in range(GAMES_EACH):
         for state in decisions(game, number, 250, (expect(game).asks_several or {}) if number % 2 else {}):
             asked = state.decision.seats(state)
@@ -98,7 +103,8 @@ def comparisons(game: Game, hear: Hear) -> Iterator[Comparison]:
                 if is_possible(there, action, seat):
                     told, after, shown = told_by(game, state, action, seat, viewer, hear)
                     told_there, after_there, shown_there = told_by(game, there, action, seat, viewer, hear)
-                    yield Comparison(shown or shown_there, told, told_there, after, after_there)
+                    same_agenda = write_agenda(state.agenda) == write_agenda(there.agenda)
+                    yield Comparison(shown or shown_there, same_agenda, told, told_there, after, after_there)
 
 
 def is_possible(state: State, action: Action, seat: int) -> bool:
@@ -129,7 +135,7 @@ def test_events_tell_nobody_what_he_may_not_know(game: Game) -> None:
             same_position(one.after, one.after_there)
             same_position(one.told, one.told_there)
             compared += 1
-        elif one.after == one.after_there:
+        elif one.shows_the_same:
             same_position(one.told, one.told_there)
             compared_shown += 1
     assert compared >= expect(game).compared
@@ -145,7 +151,5 @@ def everything(event: Event, viewer: int) -> dict[str, object]:
 @pytest.mark.parametrize("shown", [False, True])
 def test_a_secret_told_to_everybody_would_be_found_whatever_else_is_shown(game: Game, shown: bool) -> None:
     assert any(
-        one.told != one.told_there
-        for one in comparisons(game, everything)
-        if one.shown is shown and one.after == one.after_there
+        one.told != one.told_there for one in comparisons(game, everything) if one.shown is shown and one.shows_the_same
     )
