@@ -5,9 +5,9 @@ import pytest
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.components import (
     LONG_SHOTS,
-    NONE,
     SOLO_WEAPONS,
     WEAPON_CARD_IDS,
     WEAPON_KIND,
