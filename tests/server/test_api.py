@@ -25,6 +25,17 @@ def test_games_come_with_everything_the_form_needs(server: Server) -> None:
     assert options["turn_seconds"]["zero"]
     assert options["command_mode"]["choices"] == ["consent", "dice", "rotate", "auto"]
     assert {setting["id"] for setting in game["settings"]} == {"standing_answer", "auto_command", "auto_end_turn"}
+    assert "spokesperson" in game["seat_arguments"]
+    assert "token" in game["word_families"]
+
+
+@rule("TBL-SET-1", "TBL-SET-2")
+def test_every_game_can_end_turns_for_a_person_who_wants_it(server: Server) -> None:
+    """A setting of the screen, off by default, and none that the rules read."""
+    for game in server.person().get("/games"):
+        (setting,) = [setting for setting in game["settings"] if setting["id"] == "auto_end_turn"]
+        assert (setting["default"], setting["is_rule"], setting["rule"]) == ("off", False, "TBL-SET-2")
+        assert setting["id"] not in [option["id"] for option in game["options"]]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -226,6 +226,8 @@ def _game_info(name: str) -> GameInfo:
         options=list(game.options),
         settings=list(game.settings),
         bots=bot_levels(game),
+        seat_arguments=list(game.seat_arguments),
+        word_families=list(game.word_families),
     )
 
 

@@ -21,7 +21,7 @@ class Checkpoint:
         self._result = engine.record.result
         self._actions = engine.history.actions[:]
         self._outcomes = engine.fair.counter
-        self._seats = table.seats.copy()
+        self._rows = table.seats.rows[:]
         self._questions = copy(table.questions)
         self._missed = table.timekeeper.missed
         self._unstored = table.unstored[:]
@@ -37,7 +37,7 @@ class Checkpoint:
         engine.history.actions = self._actions
         engine.fair.counter = self._outcomes
         engine.chance.take_outcomes()
-        table.seats = self._seats
+        table.seats.rows = self._rows
         table.questions = self._questions
         table.timekeeper.missed = self._missed
         table.late = {number for number in table.late if number < self._entries}

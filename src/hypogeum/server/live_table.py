@@ -71,9 +71,7 @@ class LiveTable:
         self.game = engine.game
         self.lines = stored.lines
         self.services = services
-        self.seats = Seats(stored.seats)
-        for entry in engine.record.entries:
-            self.seats.mark(entry)
+        self.seats = Seats(stored.seats, engine)
         self.questions = Questions(engine.state, engine.version)
         self.listeners: list[Listener] = []
         self.late = set(stored.late)
@@ -155,7 +153,6 @@ class LiveTable:
         except Exception as error:  # the question that follows is rules code too
             before.restore()
             raise self.failures.broken(error, str(action), seat) from error
-        self.seats.mark(entry)
 
     def enter_late(self, action: Action, seat: int) -> None:
         """Inside `change`: `enter` for a seat whose time has run out, and let everybody know it (TBL-TIME-3)."""
@@ -183,11 +180,9 @@ class LiveTable:
         self.questions.follow(self.engine.state, self.engine.version, actor)
 
     def enter_if_allowed(self, verb: str, seat: int) -> None:
-        """Inside `change`: do something that needs no question, in games that know it and where it is possible."""
-        known = self.game.verbs.get(verb)
-        if known is not None:
-            with suppress(IllegalAction):
-                self.enter(Action(known, 0), seat)
+        """Inside `change`: do something that needs no question, where it is possible."""
+        with suppress(IllegalAction):
+            self.enter(self.game.action(verb), seat)
 
     def reseat(self, row: SeatRow, *others: Change) -> None:
         """Inside `change`: another holder of a seat."""

@@ -149,7 +149,7 @@ class Player:
             raise GAME_OVER()
 
     def _has_not_left(self, seat: int) -> None:
-        if seat in self._table.seats.gone:
+        if self._table.seats.is_gone(seat):
             raise LEFT_FOR_GOOD("TBL-AWAY-3", seat=seat)
 
     def _plays(self, seat: int) -> None:

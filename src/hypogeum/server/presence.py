@@ -44,14 +44,14 @@ class Presence:
         Nobody is missed while nobody is there to wait.
         """
         table, seats = self._table, self._table.seats
-        if table.engine.state.over or not table.has_listeners or AWAY not in table.game.verbs:
+        if table.engine.state.over or not table.has_listeners:
             return set()
         return {
             person
             for person in seats.persons()
             if seats.has_others(person)
             and not table.is_connected(person)
-            and not set(seats.played_by(person)) <= seats.away
+            and not all(seats.is_away(seat) for seat in seats.played_by(person))
         }
 
     def _give_up(self, person: str) -> None:
@@ -65,13 +65,13 @@ class Presence:
                 self._alarms.pop(person, None)
                 if person in self._missed():
                     for seat in self._table.seats.played_by(person):
-                        if seat not in self._table.seats.away:
+                        if not self._table.seats.is_away(seat):
                             self._enter(AWAY, seat)
 
     def come_back(self, person: str) -> None:
         """Inside a change: the person is connected again."""
         for seat in self._table.seats.played_by(person):
-            if seat in self._table.seats.away:
+            if self._table.seats.is_away(seat):
                 self._enter(BACK, seat)
 
     def _enter(self, verb: str, seat: int) -> None:

@@ -74,6 +74,10 @@ class GameInfo(Struct, kw_only=True):
     options: list[Option]
     settings: list[Setting]
     bots: list[str]
+    seat_arguments: list[str]
+    """Arguments of events that are seats, besides those of every game."""
+    word_families: list[str]
+    """The kinds of things under which the words of an event's arguments are looked for, after their own."""
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):

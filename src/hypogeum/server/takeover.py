@@ -37,7 +37,7 @@ def give_up(table: LiveTable, seat: int) -> None:
 
 def lend(table: LiveTable, seat: int, level: BotLevel | None) -> None:
     """Inside a change: a bot plays for the person of the seat, by default at the table's level (TBL-AWAY-4)."""
-    if seat in table.seats.away:
+    if table.seats.is_away(seat):
         table.enter_if_allowed(BACK, seat)
     stand_in(table, seat, level or _replacement(table) or USUAL)
 

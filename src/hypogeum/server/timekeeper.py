@@ -46,10 +46,10 @@ class Timekeeper:
 
     @property
     def _somebody_waits(self) -> bool:
-        """Whether a person who plays is there and another one is asked; each has a device of his own."""
+        """Whether a person who is still in the game is there and another one is asked; each has his own device."""
         table = self._table
         asked = {table.seats.rows[seat].person for seat in self._persons_asked()}
-        return any(asked - {person} for person in table.seats.persons() if table.is_connected(person))
+        return any(asked - {person} for person in table.seats.persons_left() if table.is_connected(person))
 
     def stop(self) -> None:
         self._clock.stop()

@@ -187,6 +187,10 @@ export interface GameInfo {
   options: Option[];
   settings: Setting[];
   bots: string[];
+  /** Arguments of events that are seats, besides those of every game. */
+  seat_arguments: string[];
+  /** The kinds of things under which the words of an event's arguments are looked for, after their own. */
+  word_families: string[];
 }
 
 /** One seat of a new table: me, a friend who gets a link, another person on my device, or a bot. */
