@@ -16,8 +16,8 @@ from hypogeum.lab.selfplay import MAX_DECISIONS
 
 Command = Callable[[Namespace, Texts], int]
 
-FIRST, LAST = GAMES[0], GAMES[-1]
-"""Games to give examples with."""
+FIRST = GAMES[0]
+"""The game to give examples with."""
 
 
 class Parser(ArgumentParser):
@@ -112,10 +112,10 @@ def _add_balance(commands: Commands) -> None:
     parser = commands.add(
         "balance",
         balance.run,
-        f"balance {LAST}",
+        f"balance {FIRST}",
         f"balance {FIRST} --games 200 --seats 3,4 --jobs 2",
-        f"balance {LAST} --option first_player=0 --bots random --json",
-        f"balance {LAST} --kept --lang fr",
+        f"balance {FIRST} --option first_player=0 --bots random --json",
+        f"balance {FIRST} --kept --lang fr",
     )
     parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=t("balance-games"))

@@ -78,7 +78,7 @@ verify-running = not finished, so that the seed is not known yet and the dice ca
 verify-bad = The record is not good. Line { $line }: { $reason }.
 
 rules-help = read the rulebook, or one rule
-rules-id = a rule such as HT-MOV-1
+rules-id = a rule such as TBL-UNDO-2
 
 position-help = print the position after some entries of a record, as JSON
 position-at = number of entries (0: after the setup)
@@ -100,7 +100,7 @@ error-file = The file "{ $file }" cannot be read: { $reason }. Check the name an
 error-rule = There is no rule "{ $rule }" in { $game }. `hypogeum rules { $game }` prints them all.
 error-seats = { $game } has { $fewest } to { $most } seats, not { $seats }. Choose another number with --seats.
 error-option = { $error }. `hypogeum games` lists the options with their values.
-error-option-form = "{ $text }" is no option. Write it as name=value, such as target=12.
+error-option-form = "{ $text }" is no option. Write it as name=value, such as turn_seconds=60.
 error-bot = There is no bot "{ $level }". The levels are: { $known }.
 error-at = The record has { $entries } entries, so --at goes from 0 to { $entries }.
 error-number = "{ $value }" is too small: { $option } starts at { $low }.
