@@ -81,12 +81,12 @@ class Decision(Step[S]):
         """Every legal action of the seat: never empty if it is asked, empty if it is not."""
         if seat >= 0 and seat not in self.seats(state):
             return []
-        who = self.seat(state) if seat < 0 else seat
-        found: list[Action] = []
-        for verb in self.verbs(state):
-            for target in verb.targets(state, who):
-                found.append(Action(verb, target))
-        return found
+        return offered(self.verbs(state), state, self.seat(state) if seat < 0 else seat)
+
+    def by_lot(self, state: S, seat: int, chance: Chance) -> Action:
+        """One of the legal actions by chance: a default that gives nothing away."""
+        actions = self.actions(state, seat)
+        return actions[chance.pick(len(actions))]
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None."""
@@ -98,3 +98,12 @@ class Decision(Step[S]):
         """Leave the agenda and do the chosen action."""
         state.agenda.pop()
         action.verb.perform(state, seat, action.target)
+
+
+def offered(verbs: list[Verb[Any]], state: State, seat: int) -> list[Action]:
+    """Every legal action of a seat with some verbs."""
+    found: list[Action] = []
+    for verb in verbs:
+        for target in verb.targets(state, seat):
+            found.append(Action(verb, target))
+    return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from hypogeum.engine.state import State
+from hypogeum.engine.words import read_name
 
 if TYPE_CHECKING:
     from hypogeum.engine.actions import Refusal
@@ -55,3 +56,22 @@ class Verb(Generic[S]):
     def things(self, state: S, seat: int, target: int) -> list[str]:
         """The things on the table that the action touches, as `kind:id`, the most specific first."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NamedVerb(Verb[S]):
+    """A verb that chooses one of several things by name; where they are things on the table, `kind` is theirs."""
+
+    def __init__(self, names: list[str], kind: str = "") -> None:
+        self.names = names
+        """By target."""
+        self.kind = kind
+
+    def write(self, target: int) -> str:
+        return self.names[target]
+
+    def read(self, words: str) -> int:
+        return read_name(words, self.names)
+
+    def things(self, state: S, seat: int, target: int) -> list[str]:
+        return [f"{self.kind}:{self.names[target]}"] if self.kind else []

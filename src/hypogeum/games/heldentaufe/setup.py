@@ -11,8 +11,7 @@ from hypogeum.engine.decks import Deck
 from hypogeum.engine.masks import EMPTY, NONE, pick_bit
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Decision, Step
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.heldentaufe.components import (
     ALL_MISSIONS,
     CAMPFIRE,
@@ -134,8 +133,7 @@ class RemoveResources(Decision[State]):
         return choice_clock(state)
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
-        actions = self.actions(state, seat)
-        return actions[chance.pick(len(actions))]
+        return self.by_lot(state, seat, chance)
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()
@@ -151,7 +149,7 @@ def remove_resource(state: State, kind: int) -> None:
         state.tell("resource_removed", "HT-SET-4", tile=TILE_IDS[kind])
 
 
-class Remove(Verb[State]):
+class Remove(NamedVerb[State]):
     """Choose a kind of resource tile that leaves the game (HT-SET-4)."""
 
     name = "remove"
@@ -166,15 +164,6 @@ class Remove(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         remove_resource(state, target)
-
-    def write(self, target: int) -> str:
-        return TILE_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, TILE_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"tile_kind:{TILE_IDS[target]}"]
 
 
 class DealMissions(Step[State]):
@@ -222,8 +211,7 @@ class ChooseHero(SeatDecision[State]):
         return choice_clock(state)
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
-        actions = self.actions(state, seat)
-        return actions[chance.pick(len(actions))]
+        return self.by_lot(state, seat, chance)
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()
@@ -241,7 +229,7 @@ def give_hero(state: State, seat: int, figure: int) -> None:
         state.tell("hero_chosen", "HT-SET-13", seat=seat, hero=HERO_IDS[figure])
 
 
-class Choose(Verb[State]):
+class Choose(NamedVerb[State]):
     """Choose a hero nobody has chosen (HT-SET-13)."""
 
     name = "choose"
@@ -255,17 +243,8 @@ class Choose(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         give_hero(state, seat, target)
 
-    def write(self, target: int) -> str:
-        return HERO_IDS[target]
 
-    def read(self, words: str) -> int:
-        return read_name(words, HERO_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"hero:{HERO_IDS[target]}"]
-
-
-REMOVE: Final = Remove()
-CHOOSE: Final = Choose()
+REMOVE: Final = Remove(TILE_IDS, "tile_kind")
+CHOOSE: Final = Choose(HERO_IDS, "hero")
 REMOVE_VERBS: Final[list[Verb[Any]]] = [REMOVE]
 CHOOSE_VERBS: Final[list[Verb[Any]]] = [CHOOSE]

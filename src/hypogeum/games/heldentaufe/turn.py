@@ -8,7 +8,7 @@ from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.seats import SeatDecision, SeatStep
-from hypogeum.engine.steps import Clock, Step
+from hypogeum.engine.steps import Clock, Step, offered
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.components import POTION_IDS, TELEPORT
 from hypogeum.games.heldentaufe.ending import end_by_round_limit
@@ -83,14 +83,9 @@ class MainPhase(SeatDecision[State]):
 
     def actions(self, state: State, seat: int = -1) -> list[Action]:
         """As everywhere, but without asking the verbs of the other world."""
-        found: list[Action] = []
         if seat >= 0 and seat != self.owner:
-            return found
-        verbs = BELOW if state.heroes[self.owner].is_inside() else ABOVE
-        for verb in verbs:
-            for target in verb.targets(state, self.owner):
-                found.append(Action(verb, target))
-        return found
+            return []
+        return offered(BELOW if state.heroes[self.owner].is_inside() else ABOVE, state, self.owner)
 
     def clock(self, state: State) -> Clock | None:
         return turn_clock(state)

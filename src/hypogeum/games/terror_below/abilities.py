@@ -10,8 +10,7 @@ from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.action_step import ActionStep
 from hypogeum.games.terror_below.components import (
     CLOSER_ALL_TWICE,
@@ -85,7 +84,7 @@ class AbilityOrNot(SeatDecision[State]):
         return Action(ABILITY, IGNORE)
 
 
-class Ability(Verb[State]):
+class Ability(NamedVerb[State]):
     """Apply the Special Ability or ignore it (TB-ABIL-11)."""
 
     name = "ability"
@@ -98,12 +97,6 @@ class Ability(Verb[State]):
             bring_closer(state, seat)
         elif state.tells:
             state.tell("ability_ignored", "TB-ABIL-11", seat=seat, vehicle=VEHICLE_IDS[state.played])
-
-    def write(self, target: int) -> str:
-        return APPLY_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, APPLY_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
@@ -156,7 +149,7 @@ class SpecialAbility(SeatDecision[State]):
         action.verb.perform(state, seat, action.target)
 
 
-ABILITY: Final = Ability()
+ABILITY: Final = Ability(APPLY_IDS)
 ABILITY_VERBS: Final[list[Verb[Any]]] = [ABILITY]
 WINDOW_VERBS: Final[list[Verb[Any]]] = [USE, WEAR_VERB, SHOOT_HAT, END_TURN]
 CHOICE_VERBS: Final[list[list[Verb[Any]]]] = [

@@ -8,7 +8,7 @@ from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.seats import SeatDecision, SeatStep
-from hypogeum.engine.steps import Clock
+from hypogeum.engine.steps import Clock, offered
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.terror_below.components import (
     LOW_VALUE,
@@ -76,14 +76,9 @@ class ActionStep(SeatDecision[State]):
 
     def actions(self, state: State, seat: int = -1) -> list[Action]:
         """As everywhere, but in transit without asking the verbs that are not allowed then (TB-ACT-4)."""
-        found: list[Action] = []
         if seat >= 0 and seat != self.owner:
-            return found
-        verbs = TRANSIT_VERBS if state.flags & IN_TRANSIT else ACTION_VERBS
-        for verb in verbs:
-            for target in verb.targets(state, self.owner):
-                found.append(Action(verb, target))
-        return found
+            return []
+        return offered(TRANSIT_VERBS if state.flags & IN_TRANSIT else ACTION_VERBS, state, self.owner)
 
     def clock(self, state: State) -> Clock | None:
         return turn_clock(state)

@@ -10,8 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.board import SPACES, write_space
 from hypogeum.games.terror_below.cards import forget_holder
 from hypogeum.games.terror_below.components import (
@@ -173,7 +172,7 @@ STAY_SAFE: Final = 0
 JOIN_IDS: Final[list[str]] = ["no", "yes"]
 
 
-class Join(Verb[State]):
+class Join(NamedVerb[State]):
     """Count as caught, or not (TB-CHAR-3)."""
 
     name = "join"
@@ -188,17 +187,11 @@ class Join(Verb[State]):
             location = state.location_at[state.squads[seat].space]
             state.tell("stayed_safe", "TB-CHAR-3", seat=seat, location=LOCATION_IDS[location])
 
-    def write(self, target: int) -> str:
-        return JOIN_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, JOIN_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"pawn:{seat}"]
 
 
-JOIN: Final = Join()
+JOIN: Final = Join(JOIN_IDS)
 JOIN_VERBS: Final[list[Verb[Any]]] = [JOIN]
 
 

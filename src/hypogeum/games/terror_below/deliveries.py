@@ -9,8 +9,7 @@ from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import bits
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.bounties import take_secret_from_line, take_secret_from_pile
 from hypogeum.games.terror_below.cards import ITEM, WEAPON, gain_card
 from hypogeum.games.terror_below.components import (
@@ -80,7 +79,7 @@ class DeliveryBonus(SeatDecision[State]):
         return turn_clock(state)
 
 
-class Bonus(Verb[State]):
+class Bonus(NamedVerb[State]):
     """Take a delivery bonus, or none (TB-DEL-7 to TB-DEL-14)."""
 
     name = "bonus"
@@ -122,12 +121,6 @@ class Bonus(Verb[State]):
         else:
             revive(state, seat, target - FIRST_CHARACTER, "TB-DEL-12")
 
-    def write(self, target: int) -> str:
-        return BONUS_TARGET_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, BONUS_TARGET_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         if target >= FIRST_CHARACTER:
             return [f"character:{BONUS_TARGET_IDS[target]}"]
@@ -137,5 +130,5 @@ class Bonus(Verb[State]):
 
 
 BONUS_THINGS: Final[list[str]] = ["pile:item", "pile:weapon", "vp", "pile:bounty", "decline"]
-BONUS: Final = Bonus()
+BONUS: Final = Bonus(BONUS_TARGET_IDS)
 BONUS_VERBS: Final[list[Verb[Any]]] = [BONUS]

@@ -10,7 +10,7 @@ from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import distance, write_space
 from hypogeum.games.terror_below.components import (
@@ -95,7 +95,7 @@ IGNORE: Final = 1
 APPLY_IDS: Final[list[str]] = ["apply", "ignore"]
 
 
-class Arrows(Verb[State]):
+class Arrows(NamedVerb[State]):
     """Apply the arrows or ignore them (TB-CHAR-15)."""
 
     name = "arrows"
@@ -108,12 +108,6 @@ class Arrows(Verb[State]):
             follow_arrows(state, state.played_slot, state.played, "TB-DIST-1")
         elif state.tells:
             state.tell("arrows_ignored", "TB-CHAR-15", seat=seat, vehicle=VEHICLE_IDS[state.played])
-
-    def write(self, target: int) -> str:
-        return APPLY_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, APPLY_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
@@ -135,7 +129,7 @@ class TinfoilStep(SeatDecision[State]):
         return Action(NUDGE, STAY)
 
 
-class Nudge(Verb[State]):
+class Nudge(NamedVerb[State]):
     """Move the distracted Target 1 space, or not at all (TB-HAT-5)."""
 
     name = "nudge"
@@ -151,12 +145,6 @@ class Nudge(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         if target != STAY:
             drift_by_choice(state, seat, state.played_slot, target, "TB-HAT-5")
-
-    def write(self, target: int) -> str:
-        return DIRECTION_CHOICES[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, DIRECTION_CHOICES)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         if target == STAY or state.played_slot == NONE:
@@ -257,8 +245,8 @@ def _lured_slot(state: State) -> int:
     return step.slot if isinstance(step, Closer) else 0
 
 
-ARROWS: Final = Arrows()
-NUDGE: Final = Nudge()
+ARROWS: Final = Arrows(APPLY_IDS)
+NUDGE: Final = Nudge(DIRECTION_CHOICES)
 LURE: Final = Lure()
 ARROWS_VERBS: Final[list[Verb[Any]]] = [ARROWS]
 NUDGE_VERBS: Final[list[Verb[Any]]] = [NUDGE]

@@ -10,8 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import NONE, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.cards import discard_item, take_off_hat
 from hypogeum.games.terror_below.components import (
     CHARACTER_GIFT,
@@ -155,7 +154,7 @@ SAVE_IDS: Final[list[str]] = [*ITEM_KIND_IDS, *[""] * (FIRST_SAVIOUR - len(ITEM_
 """The target of `save` is an Item kind, or 32 plus a Character."""
 
 
-class Save(Verb[State]):
+class Save(NamedVerb[State]):
     """Use a DEATH effect: Smoke Grenade, Army Helmet or Hank (TB-DEATH-1)."""
 
     name = "save"
@@ -189,12 +188,6 @@ class Save(Verb[State]):
         if state.tells:
             state.tell("saved_by_item", "TB-DEATH-1", seat=seat, item=ITEM_KIND_IDS[target])
 
-    def write(self, target: int) -> str:
-        return SAVE_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, SAVE_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"{'character' if target >= FIRST_SAVIOUR else 'item'}:{SAVE_IDS[target]}"]
 
@@ -223,6 +216,6 @@ class Die(Verb[State]):
         return ["die"]
 
 
-SAVE: Final = Save()
+SAVE: Final = Save(SAVE_IDS)
 DIE: Final = Die()
 DOOM_VERBS: Final[list[Verb[Any]]] = [SAVE, DIE]

@@ -9,8 +9,7 @@ from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.bounties import discard_from_line, refill_line
 from hypogeum.games.terror_below.cards import forget_holder
 from hypogeum.games.terror_below.components import (
@@ -89,7 +88,7 @@ ENOUGH: Final = BOUNTIES
 DISCARD_IDS: Final[list[str]] = [*BOUNTY_IDS, "done"]
 
 
-class Discard(Verb[State]):
+class Discard(NamedVerb[State]):
     """Mark a card of the Line for the discard pile, or stop (TB-ITEM-14)."""
 
     name = "discard"
@@ -104,12 +103,6 @@ class Discard(Verb[State]):
         if target not in state.line or chosen >> target & 1:
             return Refusal("TB-ITEM-14", bounty=BOUNTY_IDS[target])
         return None
-
-    def write(self, target: int) -> str:
-        return DISCARD_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, DISCARD_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return ["done"] if target == ENOUGH else [f"bounty:{BOUNTY_IDS[target]}"]
@@ -156,7 +149,7 @@ class SecondThump(SeatDecision[State]):
             state.push(SecondThump(seat, self.slot, self.left - 1))
 
 
-class Thump(Verb[State]):
+class Thump(NamedVerb[State]):
     """Move the Target once more, or not (TB-ITEM-14)."""
 
     name = "thump"
@@ -168,12 +161,6 @@ class Thump(Verb[State]):
         if target != STAY and not can_drift(state, _thumped_slot(state), target):
             return Refusal("TB-DIST-2", direction=DIRECTION_IDS[target])
         return None
-
-    def write(self, target: int) -> str:
-        return DIRECTION_CHOICES[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, DIRECTION_CHOICES)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return ["done"] if target == STAY else target_things(state, _thumped_slot(state), target)
@@ -271,8 +258,8 @@ class Pull(Verb[State]):
         return [f"under:{target // PLACES},{target % PLACES + 1}", f"slot:{target // PLACES}"]
 
 
-DISCARD: Final = Discard()
-THUMP: Final = Thump()
+DISCARD: Final = Discard(DISCARD_IDS)
+THUMP: Final = Thump(DIRECTION_CHOICES)
 PULL: Final = Pull()
 BRIEFCASE_VERBS: Final[list[Verb[Any]]] = [DISCARD]
 THUMP_VERBS: Final[list[Verb[Any]]] = [THUMP]

@@ -10,8 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import NONE, bits, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import forget_holder, take_off_hat
 from hypogeum.games.terror_below.components import (
@@ -110,11 +109,10 @@ class NewLeader(SeatDecision[State]):
         return choice_clock(state)
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
-        actions = self.actions(state, seat)
-        return actions[chance.pick(len(actions))]
+        return self.by_lot(state, seat, chance)
 
 
-class Lead(Verb[State]):
+class Lead(NamedVerb[State]):
     """Choose the Leader among the living members of the Squad (TB-SET-8, TB-DEATH-5)."""
 
     name = "lead"
@@ -134,17 +132,11 @@ class Lead(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         appoint(state, seat, target, "TB-DEATH-5")
 
-    def write(self, target: int) -> str:
-        return CHARACTER_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, CHARACTER_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"character:{CHARACTER_IDS[target]}"] if 0 <= target < CHARACTERS else []
 
 
-LEAD: Final = Lead()
+LEAD: Final = Lead(CHARACTER_IDS)
 LEAD_VERBS: Final[list[Verb[Any]]] = [LEAD]
 
 

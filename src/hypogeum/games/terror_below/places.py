@@ -42,8 +42,7 @@ class EnterBoard(SeatDecision[State]):
         return choice_clock(state)
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
-        actions = self.actions(state, seat)
-        return actions[chance.pick(len(actions))]
+        return self.by_lot(state, seat, chance)
 
 
 class Enter(Verb[State]):

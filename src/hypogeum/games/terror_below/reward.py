@@ -10,8 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import NONE, bits
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
@@ -64,7 +63,7 @@ class Reward(SeatDecision[State]):
         return Action(CLAIM, best)
 
 
-class Claim(Verb[State]):
+class Claim(NamedVerb[State]):
     """Take 1 VP or a Bounty for a defeated Worm (TB-HUNT-6 to TB-HUNT-8)."""
 
     name = "claim"
@@ -88,15 +87,9 @@ class Claim(Verb[State]):
         else:
             score_bounty(state, seat, target - 1, "TB-HUNT-7")
 
-    def write(self, target: int) -> str:
-        return CLAIM_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, CLAIM_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return ["vp"] if target == ONE_VP else [f"bounty:{CLAIM_IDS[target]}"]
 
 
-CLAIM: Final = Claim()
+CLAIM: Final = Claim(CLAIM_IDS)
 CLAIM_VERBS: Final[list[Verb[Any]]] = [CLAIM]

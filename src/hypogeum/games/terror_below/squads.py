@@ -10,8 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import bits, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Decision
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.components import CHARACTER_IDS
 from hypogeum.games.terror_below.leaders import LEAD_VERBS, appoint
 from hypogeum.games.terror_below.state import State
@@ -55,8 +54,7 @@ class ChooseLeaders(Decision[State]):
         return choice_clock(state)
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
-        actions = self.actions(state, seat)
-        return actions[chance.pick(len(actions))]
+        return self.by_lot(state, seat, chance)
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()
@@ -102,7 +100,7 @@ class LeaveBehind(SeatDecision[State]):
         state.push(LeaveBehind(seat, self.left - 1))
 
 
-class LeaveMember(Verb[State]):
+class LeaveMember(NamedVerb[State]):
     """Leave a member of the Squad behind (TB-DIFF-2)."""
 
     name = "leave_member"
@@ -122,15 +120,6 @@ class LeaveMember(Verb[State]):
         if state.tells:
             state.tell("left_behind", "TB-DIFF-2", seat=seat, character=CHARACTER_IDS[target])
 
-    def write(self, target: int) -> str:
-        return CHARACTER_IDS[target]
 
-    def read(self, words: str) -> int:
-        return read_name(words, CHARACTER_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"character:{CHARACTER_IDS[target]}"]
-
-
-LEAVE_MEMBER: Final = LeaveMember()
+LEAVE_MEMBER: Final = LeaveMember(CHARACTER_IDS, "character")
 LEAVE_BEHIND_VERBS: Final[list[Verb[Any]]] = [LEAVE_MEMBER]

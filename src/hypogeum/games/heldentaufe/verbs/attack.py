@@ -6,8 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb
 from hypogeum.games.heldentaufe.combat import fight
 from hypogeum.games.heldentaufe.components import (
     FIGURE_IDS,
@@ -34,7 +33,7 @@ def space_of(state: State, figure: int) -> int:
     return NONE if seat == NONE else state.heroes[seat].space
 
 
-class Attack(Verb[State]):
+class Attack(NamedVerb[State]):
     """Attack a figure on an adjacent space once, for 1 AP (HT-ATT-1 to HT-ATT-3)."""
 
     name = "attack"
@@ -65,14 +64,8 @@ class Attack(Verb[State]):
         state.ap_spent += 1
         fight(state, state.heroes[seat].figure, target)
 
-    def write(self, target: int) -> str:
-        return FIGURE_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, FIGURE_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [figure_thing(target)]
 
 
-ATTACK: Final = Attack()
+ATTACK: Final = Attack(FIGURE_IDS)

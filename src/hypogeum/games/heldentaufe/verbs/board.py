@@ -6,8 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
@@ -27,7 +26,7 @@ from hypogeum.games.heldentaufe.state import (
 )
 
 
-class Eat(Verb[State]):
+class Eat(NamedVerb[State]):
     """Discard 1 food and regain 1 heart (HT-EAT-1 to HT-EAT-3)."""
 
     name = "eat"
@@ -56,17 +55,8 @@ class Eat(Verb[State]):
         if state.tells:
             state.tell("eaten", "HT-EAT-1", seat=seat, food=FOOD_IDS[target], hearts=hero.hearts)
 
-    def write(self, target: int) -> str:
-        return FOOD_IDS[target]
 
-    def read(self, words: str) -> int:
-        return read_name(words, FOOD_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"token:{FOOD_IDS[target]}"]
-
-
-class Brew(Verb[State]):
+class Brew(NamedVerb[State]):
     """Mix two ingredients into a potion on the belt (HT-BRW-1 to HT-BRW-5)."""
 
     name = "brew"
@@ -99,18 +89,12 @@ class Brew(Verb[State]):
         if state.tells:
             state.tell("brewed", "HT-BRW-1", seat=seat, potion=POTION_IDS[target])
 
-    def write(self, target: int) -> str:
-        return POTION_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, POTION_IDS)
-
     def things(self, state: State, seat: int, target: int) -> list[str]:
         foods = [f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]
         return [f"recipe:{POTION_IDS[target]}", "belt", *foods]
 
 
-class Discard(Verb[State]):
+class Discard(NamedVerb[State]):
     """Return any token of the own board to the supply (HT-INV-6), but no teleport of this turn (HT-POT-6)."""
 
     name = "discard"
@@ -140,15 +124,6 @@ class Discard(Verb[State]):
         if state.tells:
             state.tell("discarded", "HT-INV-6", seat=seat, token=TOKEN_IDS[target])
 
-    def write(self, target: int) -> str:
-        return TOKEN_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, TOKEN_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"token:{TOKEN_IDS[target]}"]
-
 
 class Drop(Discard):
     """Make room in the backpack: discard food, or a piece of a kind owned twice, the worn one too (HT-INV-7)."""
@@ -167,7 +142,7 @@ class Drop(Discard):
         return None if target in self.targets(state, seat) else Refusal("HT-INV-7", token=TOKEN_IDS[target])
 
 
-EAT: Final = Eat()
-BREW: Final = Brew()
-DISCARD: Final = Discard()
-DROP: Final = Drop()
+EAT: Final = Eat(FOOD_IDS, "token")
+BREW: Final = Brew(POTION_IDS)
+DISCARD: Final = Discard(TOKEN_IDS, "token")
+DROP: Final = Drop(TOKEN_IDS, "token")

@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
@@ -38,7 +38,7 @@ from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.travel import no_ap
 
 
-class Refuse(Verb[State]):
+class Refuse(NamedVerb[State]):
     """Swap a card of the hand for the top card of the pile, for 1 AP (HT-REF-1 to HT-REF-3)."""
 
     name = "refuse"
@@ -61,17 +61,8 @@ class Refuse(Verb[State]):
             state.tell("refused", "HT-REF-1", seat=seat, card=MISSION_IDS[target])
         draw_card(state, seat, "HT-REF-1")
 
-    def write(self, target: int) -> str:
-        return MISSION_IDS[target]
 
-    def read(self, words: str) -> int:
-        return read_name(words, MISSION_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"card:{MISSION_IDS[target]}"]
-
-
-class Deliver(Verb[State]):
+class Deliver(NamedVerb[State]):
     """Hand in the goods of a Delivery at its place (HT-DLV-1 to HT-DLV-5)."""
 
     name = "deliver"
@@ -125,15 +116,6 @@ class Deliver(Verb[State]):
             gain_piece(state, seat, REWARD_PIECE[target], "HT-DLV-1")
         if REWARD_POINTS[target]:
             gain_points(state, seat, REWARD_POINTS[target], "HT-DLV-1")
-
-    def write(self, target: int) -> str:
-        return MISSION_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, MISSION_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"card:{MISSION_IDS[target]}"]
 
 
 def _pay_points(state: State, seat: int, points: int) -> None:
@@ -215,6 +197,6 @@ class Steal(Verb[State]):
         return [f"card:{MISSION_IDS[target // 8]}", f"hero:{HERO_IDS[target % 8]}"]
 
 
-REFUSE: Final = Refuse()
-DELIVER: Final = Deliver()
+REFUSE: Final = Refuse(MISSION_IDS, "card")
+DELIVER: Final = Deliver(MISSION_IDS, "card")
 STEAL: Final = Steal()

@@ -6,8 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.heldentaufe.components import (
     FIGURE_IDS,
     FOREST,
@@ -109,7 +108,7 @@ class Move(Verb[State]):
         return [place_thing(target)]
 
 
-class Explore(Verb[State]):
+class Explore(NamedVerb[State]):
     """Turn up a tile on an adjacent empty cell and enter it (HT-EXP-1 to HT-EXP-8)."""
 
     name = "explore"
@@ -144,12 +143,6 @@ class Explore(Verb[State]):
             state.tell("explored", "HT-EXP-1", seat=seat, cell=write_cell(cell), tile=TILE_IDS[kind], new=new)
         if kind == FOREST:
             _search_forest(state, seat)
-
-    def write(self, target: int) -> str:
-        return DIRECTIONS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, DIRECTIONS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         hero = state.heroes[seat]
@@ -233,6 +226,6 @@ class Ascend(Verb[State]):
 
 
 MOVE: Final = Move()
-EXPLORE: Final = Explore()
+EXPLORE: Final = Explore(DIRECTIONS)
 DESCEND: Final = Descend()
 ASCEND: Final = Ascend()

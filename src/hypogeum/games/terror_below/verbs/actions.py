@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
@@ -240,7 +240,7 @@ def _price_without_bounty(state: State, squad: Squad) -> int:
     return vp
 
 
-class Treat(Verb[State]):
+class Treat(NamedVerb[State]):
     """Tom brings a dead member back, once per turn on a Location (TB-CHAR-8)."""
 
     name = "treat"
@@ -267,15 +267,6 @@ class Treat(Verb[State]):
         state.ap -= 1
         state.flags |= TREATED
         revive(state, seat, target, "TB-CHAR-8")
-
-    def write(self, target: int) -> str:
-        return CHARACTER_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, CHARACTER_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"character:{CHARACTER_IDS[target]}"]
 
 
 class Stop(Verb[State]):
@@ -305,5 +296,5 @@ class Stop(Verb[State]):
 CLEAR: Final = Clear()
 PICK_UP: Final = PickUp()
 DELIVER: Final = Deliver()
-TREAT_VERB: Final = Treat()
+TREAT_VERB: Final = Treat(CHARACTER_IDS, "character")
 STOP: Final = Stop()

@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.cards import discard_vehicle
@@ -46,7 +46,7 @@ MOVE_IDS: Final[list[str]] = [*DIRECTION_IDS, *[f"{direction} taking" for direct
 LANDING_ROLL: Final = 4
 
 
-class Move(Verb[State]):
+class Move(NamedVerb[State]):
     """Move the pawn 1 space (TB-ACT-1 to TB-ACT-4).
 
     The target is the direction; 4 more for Patricia, who takes the Rubble of the space (TB-CHAR-16).
@@ -107,12 +107,6 @@ class Move(Verb[State]):
         if target >= TAKING:
             state.flags |= SCRAMBLED
             take_rubble(state, seat, space, 1, "TB-CHAR-9")
-
-    def write(self, target: int) -> str:
-        return MOVE_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, MOVE_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         here = state.squads[seat].space
@@ -262,6 +256,6 @@ def _survives(state: State, seat: int, landing: int) -> bool:
     return False
 
 
-MOVE: Final = Move()
+MOVE: Final = Move(MOVE_IDS)
 LEAP: Final = Leap()
 JUMP: Final = Jump()

@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import discard_from_line, refill_line
@@ -105,7 +105,7 @@ class Play(Verb[State]):
         return _card_and_slot_things(target)
 
 
-class Swap(Verb[State]):
+class Swap(NamedVerb[State]):
     """T0b: Megan discards a Bounty of the Line and refills it (table 2.10)."""
 
     name = "swap"
@@ -128,20 +128,11 @@ class Swap(Verb[State]):
         discard_from_line(state, target, seat, "TB-BNTY-3")
         refill_line(state)
 
-    def write(self, target: int) -> str:
-        return BOUNTY_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, BOUNTY_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"bounty:{BOUNTY_IDS[target]}"]
-
 
 # Special Abilities with a choice: Boots, Bicycle, Buggy
 
 
-class Extra(Verb[State]):
+class Extra(NamedVerb[State]):
     """Boots: discard another Vehicle card, no 7, for its Action Points (TB-ABIL-2 to TB-ABIL-4)."""
 
     name = "extra"
@@ -171,15 +162,6 @@ class Extra(Verb[State]):
         state.flags &= ~ACTIONS_ENDED
         if state.tells:
             state.tell("vehicle_for_points", "TB-ABIL-2", seat=seat, vehicle=VEHICLE_IDS[target], ap=state.ap)
-
-    def write(self, target: int) -> str:
-        return VEHICLE_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, VEHICLE_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"vehicle:{VEHICLE_IDS[target]}"]
 
 
 class Hide(Verb[State]):
@@ -260,8 +242,8 @@ class EndTurn(Verb[State]):
 
 
 PLAY: Final = Play()
-SWAP: Final = Swap()
-EXTRA: Final = Extra()
+SWAP: Final = Swap(BOUNTY_IDS, "bounty")
+EXTRA: Final = Extra(VEHICLE_IDS, "vehicle")
 HIDE: Final = Hide()
 HAUL: Final = Haul()
 END_TURN: Final = EndTurn()

@@ -9,8 +9,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import EMPTY, NONE, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
-from hypogeum.engine.words import read_name
+from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.games.terror_below.cards import discard_weapon
 from hypogeum.games.terror_below.components import (
     COLOURS,
@@ -53,7 +52,7 @@ def is_outside(state: State, seat: int) -> bool:
     return not state.caught >> seat & 1 and here != NONE and state.location_at[here] == NONE
 
 
-class Fire(Verb[State]):
+class Fire(NamedVerb[State]):
     """Use a Weapon of a kind (TB-HUNT-4); from outside the attack only the Long-Range Rifle (TB-WPN-9)."""
 
     name = "fire"
@@ -100,15 +99,6 @@ class Fire(Verb[State]):
             state.push(LoseEgg(seat))
         elif WEAPON_DRAWBACK[target] == RUBBLE_DRAWBACK:
             place_rubble(state, [state.squads[seat].space], "TB-WPN-8")
-
-    def write(self, target: int) -> str:
-        return WEAPON_KIND_IDS[target]
-
-    def read(self, words: str) -> int:
-        return read_name(words, WEAPON_KIND_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"weapon:{WEAPON_KIND_IDS[target]}"]
 
 
 def _put_down(state: State, seat: int, kind: int) -> None:
@@ -195,7 +185,7 @@ class LoseEgg(SeatDecision[State]):
         return choice_clock(state)
 
 
-class Lose(Verb[State]):
+class Lose(NamedVerb[State]):
     """Return an Egg to the supply (TB-WPN-7)."""
 
     name = "lose"
@@ -214,17 +204,8 @@ class Lose(Verb[State]):
         if state.tells:
             state.tell("egg_lost", "TB-WPN-7", seat=seat, egg=EGG_IDS[target])
 
-    def write(self, target: int) -> str:
-        return EGG_IDS[target]
 
-    def read(self, words: str) -> int:
-        return read_name(words, EGG_IDS)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"egg:{EGG_IDS[target]}"]
-
-
-FIRE: Final = Fire()
+FIRE: Final = Fire(WEAPON_KIND_IDS, "weapon")
 HOLD: Final = Hold()
-LOSE: Final = Lose()
+LOSE: Final = Lose(EGG_IDS, "egg")
 LOSE_VERBS: Final[list[Verb[Any]]] = [LOSE]
