@@ -1,6 +1,12 @@
-"""Tests never meet a compiled engine that is older than its sources: the package itself takes the sources then."""
+"""The tiny game of the tests is among the games, for the programs that tests start too.
+
+Tests never meet a compiled engine that is older than its sources: the package itself takes the sources then.
+"""
 
 import os
+from pathlib import Path
+
+os.environ.setdefault("HYPOGEUM_GAME_FOLDERS", str(Path(__file__).parent / "tests" / "lantern"))
 
 import pytest
 

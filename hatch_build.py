@@ -30,8 +30,16 @@ class HypogeumBuildHook(BuildHookInterface[Any]):
 
 
 def build_web() -> int:
-    if not web.is_current():
-        web.build()
+    return _build_client(web.PRODUCT)
+
+
+def build_web_for_tests() -> int:
+    return _build_client(web.FOR_TESTS)
+
+
+def _build_client(client: web.Client) -> int:
+    if not client.is_current():
+        client.build()
     say("client: built, current")
     return 0
 
@@ -39,6 +47,7 @@ def build_web() -> int:
 def main(arguments: list[str]) -> int:
     commands = {
         "web": build_web,
+        "web-for-tests": build_web_for_tests,
         "compile": compiled.build,
         "compile-beside": compiled.build_beside,
         "check": web.check,
@@ -56,7 +65,8 @@ def main(arguments: list[str]) -> int:
 
 def clean() -> int:
     compiled.clean()
-    web.clean()
+    web.PRODUCT.clean()
+    web.FOR_TESTS.clean()
     return 0
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from hypogeum.engine.actions import IllegalAction
@@ -24,6 +25,35 @@ def rule(*ids: str) -> Callable[[F], F]:
         return marked
 
     return cite
+
+
+def same_position(one: object, other: object) -> None:
+    """Fail unless two positions (or views, or lists of events) are the same byte for byte; say where they differ.
+
+    Either may be given as its JSON text, which is a way to keep it.
+    """
+    texts = [value if isinstance(value, bytes) else msgspec.json.encode(value) for value in (one, other)]
+    if texts[0] != texts[1]:
+        found = [*differences(*[msgspec.json.decode(text) for text in texts])]
+        pytest.fail("\n".join(found[:12]) or "the same keys in another order", pytrace=False)
+
+
+def differences(one: object, other: object, path: str = "") -> Iterator[str]:
+    """What differs between two JSON values, such as `heroes[1].hearts: 3, but 2`."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in dict.fromkeys([*one, *other]):
+            place = f"{path}.{key}" if path else str(key)
+            if key not in other:
+                yield f"{place}: {one[key]!r}, but nothing"
+            elif key not in one:
+                yield f"{place}: nothing, but {other[key]!r}"
+            else:
+                yield from differences(one[key], other[key], place)
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (item, counterpart) in enumerate(zip(one, other, strict=True)):
+            yield from differences(item, counterpart, f"{path}[{number}]")
+    elif one != other or type(one) is not type(other):
+        yield f"{path}: {one!r}, but {other!r}"
 
 
 class Scene:
@@ -63,7 +93,7 @@ class Scene:
         before = self.game.write_position(self.state)
         with pytest.raises(IllegalAction) as caught:
             self.state.apply(self.game.action(text), seat)
-        assert self.game.write_position(self.state) == before
+        same_position(self.game.write_position(self.state), before)
         assert text not in self.texts(seat)
         return caught.value.refusal.rule
 

@@ -78,6 +78,7 @@ def _test_everything() -> int:
     if compiling:
         stages.end(compiling)
     stages.check("tests", [*PYTEST, "-n", "2", "-m", "not browser"])
+    _build_client_for_tests(stages)
     stages.check("browser tests", [*PYTEST, "-n", "2", "-m", "browser"])
     pure = {**os.environ, "HYPOGEUM_PURE": "1"}
     stages.check("tests, uncompiled", [*PYTEST, "-n", "2", "-m", "not browser", "tests/engine", "tests/games"], pure)
@@ -120,20 +121,25 @@ def _find_chromium(stages: Stages) -> None:
 
 def _prepare_tests(stages: Stages, arguments: list[str]) -> None:
     """What some tests need: the client and Chromium only where browser tests are meant."""
+    _prepare_environment(TEST, stages)
     if any("browser" in argument for argument in arguments):
-        _prepare(TEST, stages)
+        _build_client_for_tests(stages)
         _find_chromium(stages)
-    else:
-        _prepare_environment(TEST, stages)
 
 
 def _prepare(profile: str, stages: Stages) -> None:
     """Install and build what is not current, but for the engine. A second run finds it current and does nothing."""
     _prepare_environment(profile, stages)
-    if not web.is_current():
+    if not web.PRODUCT.is_current():
         stages.check("build the client", [*HATCH_BUILD, "web"])
-        if not web.is_current():
+        if not web.PRODUCT.is_current():
             raise Trouble("The client could not be built.", "The reason stands above.")
+
+
+def _build_client_for_tests(stages: Stages) -> None:
+    """Browser tests meet the tiny game of the tests too."""
+    if not web.FOR_TESTS.is_current():
+        stages.check("build the client with the tests' own game", [*HATCH_BUILD, "web-for-tests"])
 
 
 def _prepare_environment(profile: str, stages: Stages) -> None:

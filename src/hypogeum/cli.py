@@ -7,13 +7,17 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from hypogeum.commands import balance, bench, games, records, rules, serve, simulate
+from hypogeum.commands import balance, bench, games, new_game, records, rules, serve, simulate
 from hypogeum.commands.common import FAILED, MISUSED, CommandError, language_of_environment, texts_for
 from hypogeum.engine.records import WrongRecord
 from hypogeum.engine.texts import Texts
+from hypogeum.games import GAMES
 from hypogeum.lab.selfplay import MAX_DECISIONS
 
 Command = Callable[[Namespace, Texts], int]
+
+FIRST = GAMES[0]
+"""The game to give examples with."""
 
 
 class Parser(ArgumentParser):
@@ -65,6 +69,7 @@ def build_parser(texts: Texts) -> ArgumentParser:
     _add_bench(commands)
     _add_records(commands)
     _add_rules(commands)
+    _add_new_game(commands)
     return commands.parser
 
 
@@ -82,9 +87,9 @@ def _add_simulate(commands: Commands) -> None:
     parser = commands.add(
         "simulate",
         simulate.run,
-        "simulate heldentaufe --games 300 --bots random,random,random --check --sweep",
-        "simulate heldentaufe --games 200 --bots careful,random --jobs 2 --json",
-        "simulate heldentaufe --games 20 --bots search,careful --seconds 0.1 --option target=12",
+        f"simulate {FIRST} --games 300 --bots random,random,random --check --sweep",
+        f"simulate {FIRST} --games 200 --bots careful,random --jobs 2 --json",
+        f"simulate {FIRST} --games 20 --bots search,careful --seconds 0.1 --option first_player=0",
     )
     commands.with_json(parser)
     parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
@@ -107,10 +112,10 @@ def _add_balance(commands: Commands) -> None:
     parser = commands.add(
         "balance",
         balance.run,
-        "balance terror_below",
-        "balance heldentaufe --games 200 --seats 3,4 --jobs 2",
-        "balance terror_below --option board=canyon --bots random --json",
-        "balance terror_below --kept --lang fr",
+        f"balance {FIRST}",
+        f"balance {FIRST} --games 200 --seats 3,4 --jobs 2",
+        f"balance {FIRST} --option first_player=0 --bots random --json",
+        f"balance {FIRST} --kept --lang fr",
     )
     parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=t("balance-games"))
@@ -128,7 +133,7 @@ def _add_balance(commands: Commands) -> None:
 
 def _add_bench(commands: Commands) -> None:
     t = commands.texts
-    parser = commands.with_json(commands.add("bench", bench.run, "bench", "bench heldentaufe --json"))
+    parser = commands.with_json(commands.add("bench", bench.run, "bench", f"bench {FIRST} --json"))
     parser.add_argument("games", nargs="*", metavar="GAME", help=t("bench-games"))
     parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help=t("bench-seconds"))
 
@@ -148,9 +153,19 @@ def _add_records(commands: Commands) -> None:
 
 def _add_rules(commands: Commands) -> None:
     t = commands.texts
-    parser = commands.with_json(commands.add("rules", rules.run, "rules heldentaufe", "rules heldentaufe HT-MOV-1"))
+    parser = commands.with_json(commands.add("rules", rules.run, f"rules {FIRST}", f"rules {FIRST} TBL-UNDO-2"))
     parser.add_argument("game", metavar="GAME", help=t("simulate-game"))
     parser.add_argument("id", nargs="?", metavar="ID", help=t("rules-id"))
+
+
+def _add_new_game(commands: Commands) -> None:
+    t = commands.texts
+    parser = commands.add(
+        "new-game", new_game.run, "new-game stone_heap", 'new-game stone_heap --title "The Stone Heap"'
+    )
+    parser.add_argument("name", metavar="NAME", help=t("new-game-name"))
+    parser.add_argument("--title", help=t("new-game-title"))
+    parser.add_argument("--folder", default=".", help=t("new-game-folder"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -39,7 +39,7 @@ def test_what_is_compiled_is_source_of_this_package() -> None:
 
 
 def test_the_client_is_built_and_names_no_machine() -> None:
-    if not web.is_current():
+    if not web.PRODUCT.is_current():
         pytest.skip("the client is not built, or its sources changed since")
     page = (web.STATIC / "index.html").read_text()
     assert "assets/" in page

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.bots import opening_actions
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.command import Consent
-from hypogeum.games.heldentaufe.components import NONE
 from hypogeum.games.heldentaufe.defeat import PlaceHero
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.heldentaufe.state import COMMAND

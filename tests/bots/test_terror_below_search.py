@@ -72,7 +72,7 @@ def test_it_leaves_what_it_is_shown_as_it_was() -> None:
 
 
 def test_the_chances_add_up_and_favour_the_leader() -> None:
-    guide = TerrorBelowGuide()
+    guide = TerrorBelowGuide(GAME)
     for seats in (2, 5):
         chances = guide.chances(middle_of_a_game(seed=seats, decisions=60, seats=seats))
         assert len(chances) == seats
@@ -85,7 +85,7 @@ def test_the_chances_add_up_and_favour_the_leader() -> None:
 
 @rule("TB-SCEN-1", "TB-SCEN-3", "TB-SCEN-7")
 def test_alone_the_chance_grows_with_progress_and_falls_with_attacks() -> None:
-    guide = TerrorBelowGuide()
+    guide = TerrorBelowGuide(GAME)
     for scenario in ("emergency", "special_delivery", "total_extermination"):
         scene = TerrorBelowScene(1, scenario=scenario)
         before = guide.chances(scene.state)
@@ -100,7 +100,7 @@ def test_alone_the_chance_grows_with_progress_and_falls_with_attacks() -> None:
 
 
 def test_the_guide_weighs_every_action_and_most_of_all_its_own() -> None:
-    guide = TerrorBelowGuide()
+    guide = TerrorBelowGuide(GAME)
     for decisions in (10, 33, 70):
         state = middle_of_a_game(seed=6, decisions=decisions)
         seat = state.decision.seat(state)

@@ -43,9 +43,10 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
-    if not web.is_current():
-        web.build()
-    command = [sys.executable, "-m", "tests.browser.server", str(tmp_path_factory.mktemp("data"))]
+    if not web.FOR_TESTS.is_current():
+        web.FOR_TESTS.build()
+    data, client = tmp_path_factory.mktemp("data"), web.FOR_TESTS.folder
+    command = [sys.executable, "-m", "tests.browser.server", str(data), str(client)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

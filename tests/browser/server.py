@@ -1,6 +1,7 @@
-"""Runs the real server for the browser tests: bots answer at once, and the address is told on the first line.
+"""Runs the real server for the browser tests: bots answer at once, the seed of a table is given by its
+number, and the address is told on the first line.
 
-python -m tests.browser.server DATA
+python -m tests.browser.server DATA CLIENT
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.timing import Pace
 
 
-def main(data: Path) -> None:
+def main(data: Path, client: Path) -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen()
     config = uvicorn.Config(
-        create_app(data, pace=Pace(bot_delay=0)),
+        create_app(data, pace=Pace(bot_delay=0), secret=bytes, client=client),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_level="warning",
@@ -33,4 +34,4 @@ def main(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from hypogeum.engine.texts import game_texts
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.browser.people import HOTSEAT, ME, Person
 
@@ -23,7 +22,7 @@ def hand_of(person: Person, seat: int) -> list[str]:
 def shows_any(person: Person, cards: list[str]) -> bool:
     """Whether the page holds a card, by its id as a thing or by its name."""
     content = person.page.content()
-    texts = game_texts(GAME.folder, "en")
+    texts = GAME.texts("en")
     return any(f"card:{card}" in content or texts(f"card-{card}") in content for card in cards)
 
 

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from hypogeum.engine.rulebooks import LANGUAGES
+from hypogeum.games import GAMES, find_game
 from tests.browser.people import BOT, ME, Person
 
 
@@ -14,6 +16,23 @@ def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
     ada.page.get_by_role("button", name="Play now against bots").first.click()
     ada.page.wait_for_url("**/table/*")
     ada.is_asked()
+
+
+def test_every_game_shows_its_picture_and_says_in_the_readers_language_what_it_is(ada: Person) -> None:
+    ada.opens("/")
+    for language in LANGUAGES:
+        expect(ada.page.locator(".game .picture svg")).to_have_count(len(GAMES))
+        summaries = [find_game(game).texts(language)("game-summary") for game in GAMES]
+        expect(ada.page.locator(".game .summary")).to_have_text(summaries)
+        ada.page.get_by_role("button", name="Français").or_(ada.page.get_by_role("button", name="English")).click()
+
+
+def test_the_search_for_rules_gives_an_id_of_the_book_as_example(ada: Person) -> None:
+    for game in GAMES:
+        ada.opens(f"/rules/{game}")
+        first = ada.page.locator(".rule").first
+        hint = ada.page.get_by_role("searchbox")
+        expect(hint).to_have_attribute("placeholder", f"a word, or an id such as {first.get_attribute('id')}")
 
 
 def test_my_tables_stand_on_the_first_page(ada: Person) -> None:

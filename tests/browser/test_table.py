@@ -7,7 +7,6 @@ import re
 
 from playwright.sync_api import expect
 
-from hypogeum.engine.texts import game_texts
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.browser.people import BOT, ME, People, Person
 from tests.kit import rule
@@ -222,7 +221,7 @@ def test_a_kind_of_tile_that_is_new_has_its_travel_guide_entry_shown(ada: Person
     ada.does(next(action for action in ada.actions() if action.startswith("explore")))
     guide = ada.page.get_by_role("complementary", name="Travel guide")
     kind = ada.last_view()["surface"][1]["kind"]
-    expect(guide).to_contain_text(game_texts(GAME.folder, "en")(f"guide-tile-{kind}"))
+    expect(guide).to_contain_text(GAME.texts("en")(f"guide-tile-{kind}"))
     guide.get_by_role("button", name="Understood").click()
     expect(guide).to_have_count(0)
 

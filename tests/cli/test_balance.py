@@ -11,6 +11,7 @@ import pytest
 
 import hypogeum
 from hypogeum.cli import main
+from hypogeum.games import GAMES
 from tests.cli.test_texts import keys
 
 CHOSEN = ("--option", "hero_assignment=choose", "--option", "round_limit=10")
@@ -52,7 +53,7 @@ def test_kept_figures_are_written_in_french_without_playing(capsys: pytest.Captu
     kept = (tmp_path / "heldentaufe.json").read_bytes()
     code, out, _ = run(capsys, "heldentaufe", "--kept", "--folder", str(tmp_path), language="fr")
     assert code == 0
-    assert out.startswith("Écrit : ")
+    assert out.startswith("Écrit\u00a0: ")
     assert "# L’équilibre de Heldentaufe" in (tmp_path / "heldentaufe.fr.md").read_text(encoding="utf-8")
     assert (tmp_path / "heldentaufe.json").read_bytes() == kept
 
@@ -122,8 +123,8 @@ def test_help_has_examples(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["balance", "--help", "--lang", "fr"])
     out = capsys.readouterr().out
-    assert "exemples :" in out
-    assert "hypogeum balance terror_below --kept --lang fr" in out
+    assert "exemples\u00a0:" in out
+    assert f"hypogeum balance {GAMES[0]} --kept --lang fr" in out
 
 
 def test_every_key_of_the_report_exists_and_is_used() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypogeum.bots import make_bot
 from hypogeum.cli import main
 from hypogeum.engine.records import write_record
-from hypogeum.games import find_game
+from hypogeum.games import GAMES, find_game
 from hypogeum.lab.selfplay import record_game
 
 
@@ -34,13 +34,13 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 def test_games_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games")
     assert code == 0
-    assert "heldentaufe: Heldentaufe, 2 to 5 seats, 358 rules" in out
+    assert "heldentaufe: Heldentaufe, 2 to 5 seats, 390 rules" in out
     assert "command_mode = consent (consent, dice, rotate, auto)" in out
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "games", "--json")
-    assert [game["id"] for game in json.loads(out)] == ["heldentaufe", "terror_below"]
+    assert [game["id"] for game in json.loads(out)] == list(GAMES)
 
 
 def test_simulate_as_json_has_the_promised_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,4 +184,4 @@ def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]
     assert caught.value.code == 0
     out = capsys.readouterr().out
     assert f"hypogeum {command}" in out
-    assert ("examples:" if language == "en" else "exemples :") in out
+    assert ("examples:" if language == "en" else "exemples\u00a0:") in out

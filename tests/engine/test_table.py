@@ -2,11 +2,13 @@
 
 import pytest
 
-from hypogeum.engine.actions import IllegalAction
+from hypogeum.engine.actions import Action, IllegalAction
+from hypogeum.engine.chance import FastChance
 from hypogeum.engine.records import Entry, Replay, WrongRecord, verify
-from hypogeum.engine.table import Table
+from hypogeum.engine.table import BrokenRules, Table
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
+from hypogeum.games.heldentaufe.turn import BeginTurn
 
 SEED = b"a seed for tests"
 OPTIONS = {"hero_assignment": "random", "first_player": "0"}
@@ -74,6 +76,74 @@ def test_what_is_refused_leaves_no_trace() -> None:
     assert table.log[-1] is events
     do(table, "end_turn")
     assert table.events[0].kind == "turn_ended"
+
+
+def with_broken_rules() -> Table:
+    """The end of the turn draws a card, tells it, and then fails in a turn of nobody."""
+    table = new_table()
+    do(table, "away", seat=1)
+    state = state_of(table)
+    state.missions.pile |= 1 << state.heroes[0].hand.pop()
+    state.agenda[0] = BeginTurn(99)
+    return table
+
+
+def test_a_mistake_in_the_rules_leaves_the_table_as_it_was() -> None:
+    table = with_broken_rules()
+    state, position = table.state, GAME.write_position(table.state)
+    events, told, counter, history = table.events, table.events[:], table.fair.counter, table.history.actions[:]
+    with pytest.raises(BrokenRules) as caught:
+        table.apply(GAME.action("end_turn"), 0)
+    assert table.state is state
+    assert GAME.write_position(state) == position
+    assert state.events is table.events is table.log[-1] is events
+    assert events == told != []
+    assert (table.fair.counter, table.chance.take_outcomes()) == (counter, [])
+    assert table.history.actions == history
+    assert (table.version, len(table.log), table.record.result) == (1, 2, None)
+    assert isinstance(caught.value.__cause__, IndexError)
+
+
+def test_a_mistake_in_the_rules_is_told_with_what_it_takes_to_see_it_again() -> None:
+    table = with_broken_rules()
+    with pytest.raises(BrokenRules, match="the rules of heldentaufe fail when seat 0 does 'end_turn'") as caught:
+        table.apply(GAME.action("end_turn"), 0)
+    assert (caught.value.action, caught.value.seat) == ("end_turn", 0)
+    again = GAME.read_position(caught.value.position)
+    again.chance, again.events = FastChance(1), []
+    with pytest.raises(IndexError):
+        again.apply(GAME.action(caught.value.action), caught.value.seat)
+
+
+def test_after_a_mistake_in_the_rules_the_table_plays_on_as_if_nothing_had_been_tried() -> None:
+    table, untried = with_broken_rules(), with_broken_rules()
+    with pytest.raises(BrokenRules):
+        table.apply(GAME.action("end_turn"), 0)
+    for one in (table, untried):
+        do(one, "explore E")
+    assert table.record == untried.record
+    assert GAME.write_position(table.state) == GAME.write_position(untried.state)
+
+
+def test_an_action_that_its_verb_cannot_write_is_told_by_its_number() -> None:
+    table = new_table()
+    nonsense = Action(GAME.verbs["explore"], -99)
+    with pytest.raises(BrokenRules) as caught:
+        table.apply(nonsense, 0)
+    assert caught.value.action == "explore #-99"
+
+
+def test_a_mistake_while_the_result_is_counted_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_ranks(state: State) -> list[int]:
+        raise LookupError("nobody can be compared")
+
+    table = new_table()
+    monkeypatch.setattr(GAME, "ranks", no_ranks)
+    with pytest.raises(BrokenRules):
+        do(table, "leave")
+    assert not table.state.over
+    assert table.history.actions == []
+    assert table.version == 0
 
 
 def test_the_result_is_written_when_the_game_is_over() -> None:

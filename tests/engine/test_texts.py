@@ -44,7 +44,7 @@ figure-erla = Erla
 def texts(tmp_path: Path) -> Texts:
     file = tmp_path / "en.ftl"
     file.write_text(SOURCE, encoding="utf-8")
-    return Texts("en", file)
+    return Texts("en", file, seat_arguments=("spokesperson", "contested"), word_families=("token", "figure"))
 
 
 def line(texts: Texts, kind: str, **args: object) -> str:

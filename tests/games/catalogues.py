@@ -5,34 +5,37 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from hypogeum.engine.game import Game
-from hypogeum.engine.texts import Texts
+from hypogeum.engine.texts import Texts, catalogues
 
 ANYTHING = "*"
 """What stands in a name for a part that is only known at play."""
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Émile"]
-RAW = {
-    "heldentaufe": r"[{}$_*]|\b(M\d\d|tooth\d|sword\d|ring\d|boots\d)\b",
-    "terror_below": r"[{}$_*]|\b(V\d-\d|IH?\d+|P\d\d|B[DH]\d\d|C\d\d|W[QS]?\d+)\b|(?<![(\d])\d,\d",
-}
-"""By game: what stands in a sentence when something in it was not put into words."""
 
 
 @cache
 def catalogue(game: Game, language: str) -> dict[str, fluent.Message]:
-    """The messages by name, in the order of the file."""
-    entries = parse((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    """The messages by name: those of the game, in the order of its file, then what it leaves to all tables."""
+    own, shared = (messages(file) for file in catalogues(game.folder, language))
+    return {**own, **{name: message for name, message in shared.items() if name not in own}}
+
+
+@cache
+def messages(file: Path) -> dict[str, fluent.Message]:
+    """The messages of one file, by name."""
+    entries = parse(file.read_text(encoding="utf-8")).body
     broken = [entry for entry in entries if isinstance(entry, fluent.Junk)]
     assert not broken, broken[0].content
-    messages = [entry for entry in entries if isinstance(entry, fluent.Message)]
-    names = [message.id.name for message in messages]
+    found = [entry for entry in entries if isinstance(entry, fluent.Message)]
+    names = [message.id.name for message in found]
     assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
-    return {message.id.name: message for message in messages}
+    return {message.id.name: message for message in found}
 
 
 class _Variables(Visitor):
@@ -70,13 +73,20 @@ class StrictTexts(Texts):
 
 @cache
 def strict_texts(game: Game, language: str) -> StrictTexts:
-    return StrictTexts(language, game.folder / "text" / f"{language}.ftl")
+    return StrictTexts(
+        language,
+        *catalogues(game.folder, language),
+        seat_arguments=game.seat_arguments,
+        word_families=game.word_families,
+    )
 
 
 @cache
 def told(game: Game) -> dict[str, set[str]]:
     """Every kind of event in the rules code, with the names of its arguments; either may hold ANYTHING."""
-    kinds: dict[str, set[str]] = {"undone": {"seat"}}  # told by the engine
+    kinds: dict[str, set[str]] = {
+        kind: {"seat"} for kind in ("undone", "went_away", "came_back", "left")
+    }  # by the engine
     for file in sorted(game.folder.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in ast.walk(tree):

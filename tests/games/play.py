@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+import msgspec
+import pytest
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance, FastChance
@@ -12,16 +15,24 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option, WrongOption
 from hypogeum.engine.state import State
 from hypogeum.engine.steps import Decision
-from tests.games.heldentaufe.shake import shake
+from hypogeum.games import GAMES, find_game
+from tests.games.expecting import expect
 
 THOROUGH = int(os.environ.get("HYPOGEUM_THOROUGH", "1"))
 """How many times as many games to play."""
 
-SHAKE = {"heldentaufe": shake}
-"""By game: puts a fresh state anywhere the rules could have led it."""
+every_game = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=GAMES)
 
-ASKS_SEVERAL: dict[str, dict[str, object]] = {"heldentaufe": {"command_mode": "consent"}}
-"""By game: the options with which several seats are asked at the same time."""
+
+def games_with(expectation: str) -> pytest.MarkDecorator:
+    """Only the games that say something of this in their `expect.py`."""
+    games = [game for game in map(find_game, GAMES) if getattr(expect(game), expectation)]
+    return pytest.mark.parametrize("game", games, ids=[game.id for game in games])
+
+
+def text_of(game: Game, state: State) -> bytes:
+    """The position as JSON: nothing that happens to the state can change it."""
+    return msgspec.json.encode(game.write_position(state))
 
 
 class Lively:
@@ -62,11 +73,34 @@ class Lively:
         return self.choose(state, seat), seat
 
 
+class Rarest:
+    """Chooses an action of the verb that it has chosen least so far, none when each was chosen often enough."""
+
+    def __init__(self, seed: int, enough: int) -> None:
+        self.lots = FastChance(seed)
+        self.enough = enough
+        self.chosen: dict[str, int] = {}
+
+    def choose(self, actions: Sequence[Action]) -> Action | None:
+        verbs = dict.fromkeys(action.verb.name for action in actions)
+        verb = min(verbs, key=lambda name: self.chosen.get(name, 0), default="")
+        if self.chosen.get(verb, 0) >= self.enough or not actions:
+            return None
+        self.chosen[verb] = self.chosen.get(verb, 0) + 1
+        fitting = [action for action in actions if action.verb.name == verb]
+        return fitting[self.lots.pick(len(fitting))]
+
+
 def at_any_time(game: Game, state: State, seat: int) -> list[Action]:
     """What the seat may do without being asked."""
     return [
         Action(verb, target) for verb in game.verbs.values() if verb.any_time for target in verb.targets(state, seat)
     ]
+
+
+def possible(game: Game, state: State, seat: int) -> list[Action]:
+    """What the seat may do now, asked or not."""
+    return [*state.decision.actions(state, seat), *at_any_time(game, state, seat)]
 
 
 def values_of(option: Option) -> list[object]:
@@ -108,10 +142,11 @@ def start(game: Game, number: int, options: Mapping[str, object]) -> State:
     sets = option_sets(game)
     chosen = {**sets[number % len(sets)], **options}
     state = game.new(chosen, seats=fitting_seats(game, chosen, number + number // len(sets)), chance=FastChance(number))
-    if number % 3 and game.id in SHAKE:
+    shake = expect(game).shake
+    if number % 3 and shake is not None:
         lots = FastChance(number + 1000)
         first_turn(state, lots)
-        SHAKE[game.id](state, lots)
+        shake(state, lots)
     return state
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -14,24 +13,20 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.state import State
 from hypogeum.games import GAMES, find_game
 from hypogeum.lab.balance import NoBalance, balance_of
+from tests.games.expecting import expect
 from tests.games.play import THOROUGH, Lively, fitting_seats, option_sets
 
-POINTS: dict[str, Callable[[Any], list[int]]] = {
-    "heldentaufe": lambda state: [hero.points for hero in state.heroes],
-    "terror_below": lambda state: [squad.points() for squad in state.squads],
-}
-"""By game: the points of each seat, as the rules count them."""
 
-
-def is_measured(name: str) -> bool:
+def _is_measured(game: Game) -> bool:
     try:
-        balance_of(find_game(name))
+        balance_of(game)
     except NoBalance:
         return False
     return True
 
 
-every_game = pytest.mark.parametrize("name", [name for name in GAMES if is_measured(name)])
+MEASURED = [game for game in map(find_game, GAMES) if _is_measured(game)]
+every_measured_game = pytest.mark.parametrize("game", MEASURED, ids=[game.id for game in MEASURED])
 
 
 def lively_game(game: Game, number: int, options: dict[str, object]) -> tuple[State, list[Event]]:
@@ -62,26 +57,25 @@ def random_game(game: Game, number: int, options: dict[str, object]) -> tuple[St
     return state, events
 
 
-@every_game
+@every_measured_game
 @pytest.mark.parametrize("play", [lively_game, random_game])
 def test_the_points_of_all_sources_are_the_points_of_the_end(
-    name: str, play: Callable[[Game, int, dict[str, object]], tuple[State, list[Event]]]
+    game: Game, play: Callable[[Game, int, dict[str, object]], tuple[State, list[Event]]]
 ) -> None:
-    game = find_game(name)
+    points_of = expect(game).points or game.scores
     with_points = over = 0
     for number, options in enumerate(option_sets(game) * THOROUGH):
         state, events = play(game, number, options)
         facts = balance_of(game).facts(state, events)
-        assert [sum(points.values()) for points in facts.points] == POINTS[name](state), options
+        assert [sum(points.values()) for points in facts.points] == points_of(state), options
         with_points += any(facts.points)
         over += state.over
     assert with_points > 10
     assert over > 0
 
 
-@every_game
-def test_facts_name_only_what_the_game_lists(name: str) -> None:
-    game = find_game(name)
+@every_measured_game
+def test_facts_name_only_what_the_game_lists(game: Game) -> None:
     balance = balance_of(game)
     endings = set()
     for number, options in enumerate(option_sets(game)):
@@ -99,9 +93,8 @@ def test_facts_name_only_what_the_game_lists(name: str) -> None:
     assert endings <= set(balance.endings)
 
 
-@every_game
-def test_every_setting_of_a_study_can_be_played(name: str) -> None:
-    game = find_game(name)
+@every_measured_game
+def test_every_setting_of_a_study_can_be_played(game: Game) -> None:
     for study in balance_of(game).studies:
         for seats in study.seats:
             for options in study.option_sets:

@@ -6,29 +6,27 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hypogeum.commands.common import texts_for
-from hypogeum.games import GAMES, find_game
+from hypogeum.engine.game import Game
 from hypogeum.lab.words import Words
-from tests.games.test_balance import is_measured
-
-every_game = pytest.mark.parametrize("name", [name for name in GAMES if is_measured(name)])
+from tests.games.test_balance import every_measured_game
 
 
-def keys(name: str, language: str) -> set[str]:
-    file = find_game(name).folder / "text" / "balance" / f"{language}.ftl"
+def keys(game: Game, language: str) -> set[str]:
+    file = game.folder / "text" / "balance" / f"{language}.ftl"
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
 
-@every_game
-def test_both_languages_have_the_same_keys(name: str) -> None:
-    assert keys(name, "en") == keys(name, "fr")
+@every_measured_game
+def test_both_languages_have_the_same_keys(game: Game) -> None:
+    assert keys(game, "en") == keys(game, "fr")
 
 
-@every_game
+@every_measured_game
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_in_a_report_has_a_name(name: str, language: str) -> None:
-    words = Words(find_game(name), texts_for(language))
+def test_everything_in_a_report_has_a_name(game: Game, language: str) -> None:
+    words = Words(game, texts_for(language))
     balance = words.balance
     said = [words.points(), words.falls()]
     said += [words.source(source) for source in balance.sources]

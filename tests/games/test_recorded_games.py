@@ -9,8 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hypogeum.engine.game import Game
 from hypogeum.engine.records import read_record, verify, write_record
-from hypogeum.games import GAMES, find_game
+from hypogeum.games import find_game
+from tests.games.expecting import expect
+from tests.games.play import every_game
 
 FILES = sorted((Path(__file__).parent.parent / "records").glob("*.record"))
 
@@ -28,8 +31,7 @@ def test_a_recorded_game_replays_to_its_end(file: Path) -> None:
     assert write_record(record) == text
 
 
-def test_every_game_has_records_of_every_number_of_seats() -> None:
-    for name in GAMES:
-        headers = [msgspec.json.decode(file.read_text(encoding="utf-8").splitlines()[0]) for file in FILES]
-        seats = {header["seats"] for header in headers if header["game"] == name}
-        assert seats == set(range(find_game(name).fewest_seats, find_game(name).most_seats + 1)), name
+@every_game
+def test_there_are_records_of_the_numbers_of_seats_that_the_game_names(game: Game) -> None:
+    headers = [msgspec.json.decode(file.read_text(encoding="utf-8").splitlines()[0]) for file in FILES]
+    assert {header["seats"] for header in headers if header["game"] == game.id} == expect(game).recorded_seats

@@ -207,9 +207,13 @@ def serving(
     time: Time | None = None,
     thinkers: Thinking | None = None,
     pace: Pace = AT_ONCE,
+    secret: Callable[[], bytes] = bytes,
     **paths: Path,
 ) -> Iterator[Server]:
-    app = create_app(data, store=store, time=time, thinkers=thinkers or ThinkersHere(), pace=pace, **paths)
+    """A server; without a secret of its own, the seed of a table is given by the number that its host chooses."""
+    app = create_app(
+        data, store=store, time=time, thinkers=thinkers or ThinkersHere(), pace=pace, secret=secret, **paths
+    )
     server = Server(app)
     try:
         yield server

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +12,7 @@ import pytest
 import hypogeum
 from hypogeum.engine.records import read_record, verify
 from tests.kit import rule
-from tests.server.house import Message, Server
+from tests.server.house import Message, Server, serving
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
@@ -22,6 +25,17 @@ def test_games_come_with_everything_the_form_needs(server: Server) -> None:
     assert options["turn_seconds"]["zero"]
     assert options["command_mode"]["choices"] == ["consent", "dice", "rotate", "auto"]
     assert {setting["id"] for setting in game["settings"]} == {"standing_answer", "auto_command", "auto_end_turn"}
+    assert "spokesperson" in game["seat_arguments"]
+    assert "token" in game["word_families"]
+
+
+@rule("TBL-SET-1", "TBL-SET-2")
+def test_every_game_can_end_turns_for_a_person_who_wants_it(server: Server) -> None:
+    """A setting of the screen, off by default, and none that the rules read."""
+    for game in server.person().get("/games"):
+        (setting,) = [setting for setting in game["settings"] if setting["id"] == "auto_end_turn"]
+        assert (setting["default"], setting["is_rule"], setting["rule"]) == ("off", False, "TBL-SET-2")
+        assert setting["id"] not in [option["id"] for option in game["options"]]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -30,6 +44,7 @@ def test_the_rulebook_is_there_in_both_languages(server: Server, language: str) 
     assert any("HT-MOV-1" in section["rules"] for section in book["section"])
 
 
+@rule("TBL-SEAT-2")
 def test_a_new_table_tells_its_facts(server: Server) -> None:
     person = server.person()
     table = person.make("me", "friend", "bot:random", seed=None, target=20)
@@ -64,14 +79,28 @@ def test_my_tables_are_listed_the_newest_first(server: Server) -> None:
     assert server.person().get("/tables") == []
 
 
-@rule("HT-SET-1")
-def test_the_same_seed_gives_the_same_table(server: Server) -> None:
-    person = server.person()
-    tables = [person.make("me", "hotseat", seed=seed, **BEGUN) for seed in (7, 7, 8)]
-    hands = [person.sit(table, 0).next_state()["view"]["heroes"][0]["hand"] for table in tables]
-    assert tables[0]["seed_is_chosen"]
-    assert tables[0]["commitment"] == tables[1]["commitment"] != tables[2]["commitment"]
-    assert hands[0] == hands[1] != hands[2]
+@rule("HT-SET-1", "TBL-DICE-2", "TBL-DICE-3")
+def test_a_chosen_seed_is_mixed_with_a_secret_that_nobody_chooses(tmp_path: Path) -> None:
+    """With the same secret the number alone decides; but each table has a secret of its own."""
+    found = iter([b"one", b"one", b"one", b"other", b"x" * 32])
+    with serving(tmp_path, secret=lambda: next(found)) as server:
+        person = server.person()
+        tables = [person.make("me", "hotseat", seed=seed, **BEGUN) for seed in (7, 7, 8, 7, None)]
+        commitments = [table["commitment"] for table in tables]
+        hands = [person.sit(table, 0).next_state()["view"]["heroes"][0]["hand"] for table in tables]
+    assert [table["seed_is_chosen"] for table in tables] == [True] * 4 + [False]
+    assert commitments[0] == commitments[1]
+    assert len(set(commitments)) == 4
+    assert hands[0] == hands[1]
+    assert hands[0] != hands[3]
+    assert commitments[4] == hashlib.sha256(b"x" * 32).hexdigest()
+
+
+@rule("TBL-DICE-3")
+def test_nobody_repeats_a_table_by_its_number(tmp_path: Path) -> None:
+    with serving(tmp_path, secret=secrets.token_bytes) as server:
+        person = server.person()
+        assert len({person.make("me", "hotseat", seed=7)["commitment"] for _ in range(3)}) == 3
 
 
 # Refusals of new tables
@@ -98,6 +127,7 @@ def test_the_same_seed_gives_the_same_table(server: Server) -> None:
         ({"colour": "red"}, 400, "bad_request"),
     ],
 )
+@rule("TBL-SEAT-1")
 def test_wrong_tables_are_refused(server: Server, change: Message, status: int, code: str) -> None:
     body = {"game": "heldentaufe", "seats": [{"kind": "me"}, {"kind": "hotseat"}], **change}
     assert refusal(server, "POST", "/tables", json=body) == (status, code)
@@ -160,6 +190,7 @@ def refusal(server: Server, method: str, path: str, **how: Any) -> tuple[int, st
 # Joining
 
 
+@rule("TBL-SEAT-5")
 def test_an_invitation_is_good_for_one_person(server: Server) -> None:
     host, friend, late = server.person(), server.person(), server.person()
     table = host.make("me", "friend")
@@ -176,6 +207,7 @@ def test_an_invitation_is_good_for_one_person(server: Server) -> None:
 # Looking back
 
 
+@rule("TBL-KNOW-1")
 def test_a_replay_shows_what_my_seat_saw(server: Server) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", **BEGUN)
@@ -215,6 +247,7 @@ def test_wrong_replays_are_refused(server: Server, query: str, status: int, code
     assert (answer[0], answer[1]["code"]) == (status, code)
 
 
+@rule("TBL-DICE-2", "TBL-KNOW-4")
 def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Server) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", replacement_bot="off", **BEGUN)
@@ -235,10 +268,17 @@ def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Se
     record = read_record(answer.text)
     assert verify(hypogeum.game("heldentaufe"), record).over
     assert record.header.commitment == table["commitment"]
+    assert record.result is not None
+    assert hashlib.sha256(bytes.fromhex(record.result.seed)).hexdigest() == table["commitment"]
     assert host.get(path)["over"]
     assert host.get(path + "/replay", at=2)["action"] == "leave"
     explored = friend.get(path + "/replay", at=1)
     assert (explored["seat"], explored["action"], explored["things"]) == (0, "explore E", ["cell:1,0"])
+    assert friend.get(path + "/replay", at=0, seat=0)["view"]["heroes"][0]["hand"], "every hand is open"
+    assert server.person().get(path + "/replay", at=0, seat=1)["view"]["heroes"][1]["hand"]
+    socket.send(type="look", seat=1)
+    assert socket.state_where(lambda state: state["looking_from"] == 1)
+    assert socket.wrong(type="look", seat=2)["code"] == "seat_not_found"
     assert socket.wrong(type="do", version=2, seat=0, action="end_turn")["code"] == "game_over"
     assert host.refused("POST", path + "/seats/0/leave", json={})[1]["code"] == "game_over"
 
@@ -252,9 +292,12 @@ def test_the_description_lists_every_address(server: Server) -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/join",
         "/api/tables/{table}/seats/{seat}/leave",
+        "/api/tables/{table}/seats/{seat}/lend",
         "/api/tables/{table}/seats/{seat}/return",
+        "/api/tables/{table}/seats/{seat}/give_up",
         "/api/tables/{table}/seats/{seat}/bot",
         "/api/tables/{table}/seats/{seat}/open",
+        "/api/tables/{table}/seats/{seat}/free",
         "/api/tables/{table}/replay",
         "/api/tables/{table}/record",
     }

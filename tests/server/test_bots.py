@@ -10,6 +10,8 @@ import pytest
 
 import hypogeum
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.state import State
 from hypogeum.server.thinkers import Thinkers, ThoughtFailed
 from hypogeum.server.thinking import Thought
 from hypogeum.server.timing import Pace
@@ -20,7 +22,7 @@ from tests.server.house import AT_ONCE, HandTime, ThinkersHere, offered, serving
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
 
-@rule("HT-BOT-2")
+@rule("HT-BOT-2", "TBL-KNOW-3")
 def test_bots_answer_every_decision_and_the_turn_comes_back(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         person = server.person()
@@ -33,7 +35,7 @@ def test_bots_answer_every_decision_and_the_turn_comes_back(tmp_path: Path) -> N
         assert socket.state["view"]["round"] == 4
 
 
-@rule("HT-BOT-11", "HT-BOT-17")
+@rule("HT-BOT-11", "HT-BOT-17", "TBL-SET-1")
 def test_bots_are_asked_from_the_start(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         person = server.person()
@@ -47,7 +49,7 @@ def test_bots_are_asked_from_the_start(tmp_path: Path) -> None:
         assert [entry.seat for entry in found.engine.record.entries] == [1, 2]
 
 
-@rule("HT-BOT-1", "HT-HID-3")
+@rule("HT-BOT-1", "HT-HID-3", "TBL-KNOW-1", "TBL-KNOW-3")
 def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
     thinkers = ThinkersHere(lambda thought: "end_turn")
     game = hypogeum.game("heldentaufe")
@@ -161,7 +163,8 @@ def test_a_bot_gets_less_time_the_longer_its_turn_takes(tmp_path: Path) -> None:
     assert thinkers.thoughts[len(first_turn)].seconds == 0.4
 
 
-def test_where_there_is_nothing_to_choose_a_bot_acts_at_once(tmp_path: Path) -> None:
+@rule("TBL-KNOW-1")
+def test_where_everybody_sees_that_there_is_nothing_to_choose_a_bot_acts_at_once(tmp_path: Path) -> None:
     """The last hero left is taken without a thought, and without the pause that lets people follow."""
     time = HandTime()
     thinkers = ThinkersHere()
@@ -177,6 +180,36 @@ def test_where_there_is_nothing_to_choose_a_bot_acts_at_once(tmp_path: Path) -> 
             state = socket.do(socket.actions()[0], seat=seat)
         socket.state_where(lambda state: all(hero["hero"] for hero in state["view"]["heroes"]))
     assert all(len(offered(thought)) > 1 for thought in thinkers.thoughts)
+
+
+@rule("TBL-KNOW-1")
+def test_a_bot_that_has_one_answer_for_a_hidden_reason_takes_as_long_as_ever(tmp_path: Path) -> None:
+    """That no card of its hand offers more is nobody's business: an answer at once would tell it."""
+    time, thinkers = HandTime(), ThinkersHere()
+    with serving(tmp_path, time=time, thinkers=thinkers, pace=Pace(bot_delay=0.4)) as server:
+        person = server.person()
+        table = person.make("me", "bot:random", game="terror_below")
+        socket = person.sit(table)
+        socket.next_state()
+        server.put(table, with_one_answer_by_hand(seat=1))
+        wait_until(lambda: thinkers.thoughts and time.has_alarm_in(0.4))
+        socket.send(type="look", seat=0)
+        state = socket.next_state()
+        time.passes(0.4)
+        socket.at_version(state["version"] + 1)
+
+
+def with_one_answer_by_hand(seat: int) -> State:
+    """A state in which the seat has one answer because of its hand."""
+    game = hypogeum.game("terror_below")
+    state, choose = game.new({}, seats=2, chance=FastChance(1)), FastChance(2)
+    while True:
+        actions = state.decision.actions(state, seat)
+        guess = game.resample(state, SPECTATOR, FastChance(3))
+        if len(actions) == 1 and len(guess.decision.actions(guess, seat)) > 1:
+            return state
+        offers = state.decision.actions(state)
+        state.apply(offers[choose.pick(len(offers))])
 
 
 def test_a_level_the_game_does_not_have_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

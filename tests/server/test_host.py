@@ -21,6 +21,7 @@ def waiting_host(server: Server, **options: object) -> tuple[Message, Person, So
     return table, host, socket, f"/tables/{table['id']}/seats/1"
 
 
+@rule("TBL-SEAT-4")
 def test_a_bot_plays_for_a_friend_who_does_not_come(server: Server) -> None:
     _, host, socket, path = waiting_host(server)
     socket.do("end_turn", seat=0)
@@ -58,6 +59,7 @@ def invited(table: Message) -> Message:
     return {"invitation": table["invitations"]["1"], "name": "Late"}
 
 
+@rule("TBL-SEAT-4")
 def test_the_host_keeps_the_seat_open_again(server: Server) -> None:
     table, host, socket, path = waiting_host(server)
     host.post(path + "/bot", {"bot": "random"})
@@ -70,6 +72,7 @@ def test_the_host_keeps_the_seat_open_again(server: Server) -> None:
     assert server.person().join(table, 1)["seats"][1]["kind"] == "person"
 
 
+@rule("TBL-SEAT-4")
 def test_another_level_takes_over_without_a_further_entry(server: Server) -> None:
     _, host, _, path = waiting_host(server)
     version = host.post(path + "/bot", {"bot": "random"})["version"]
@@ -90,8 +93,9 @@ def test_a_stand_in_is_still_there_after_a_restart(tmp_path: Path) -> None:
         assert server.person().join(table, 1)["seats"][1]["kind"] == "person"
 
 
-@pytest.mark.parametrize("what", ["bot", "open"])
-def test_only_the_host_decides_and_only_about_free_seats(server: Server, what: str) -> None:
+@rule("TBL-SEAT-4")
+@pytest.mark.parametrize("what", ["bot", "open", "free"])
+def test_only_the_host_decides_and_only_about_seats_that_nobody_has_taken(server: Server, what: str) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", "friend", "bot:random", **BEGUN)
     friend.join(table, 1)
@@ -103,12 +107,39 @@ def test_only_the_host_decides_and_only_about_free_seats(server: Server, what: s
 
     assert refused(friend, 2) == (403, "not_the_host")
     assert refused(server.person(), 2) == (403, "not_the_host")
-    assert [refused(host, seat) for seat in (0, 1, 3)] == [(409, "seat_not_free")] * 3
+    assert [refused(host, seat) for seat in (0, 1)] == [(409, "seat_not_free")] * 2
     assert refused(host, 4) == (404, "seat_not_found")
     assert host.get(f"/tables/{table['id']}")["version"] == table["version"]
 
 
-@rule("HT-ONL-5")
+@rule("TBL-SEAT-4")
+def test_the_host_changes_the_level_of_a_bot_and_gives_its_seat_to_a_person(server: Server) -> None:
+    """A bot that was there from the start."""
+    host = server.person()
+    table = host.make("me", "bot:random", **BEGUN)
+    path = f"/tables/{table['id']}/seats/1"
+    changed = host.post(path + "/bot", {"bot": "careful"})
+    assert (changed["seats"][1]["bot"], changed["version"]) == ("careful", table["version"])
+    opened = host.post(path + "/open")
+    assert (opened["seats"][1]["kind"], list(opened["invitations"])) == ("open", ["1"])
+    assert server.person().join(opened, 1)["seats"][1]["kind"] == "person"
+    assert host.refused("POST", path + "/open", json={})[1]["code"] == "seat_not_free"
+
+
+@rule("TBL-SEAT-4")
+def test_a_seat_that_nobody_has_taken_is_freed_for_somebody_else(server: Server) -> None:
+    table, host, _, path = waiting_host(server)
+    freed = host.post(path + "/free")
+    assert freed["seats"][1]["kind"] == "open"
+    assert freed["invitations"]["1"] != table["invitations"]["1"]
+    first, second = server.person(), server.person()
+    late = first.refused("POST", f"/tables/{table['id']}/join", json=invited(table))
+    assert late[1]["code"] == "wrong_invitation"
+    assert second.join(freed, 1)["seats"][1]["kind"] == "person"
+    assert host.refused("POST", path + "/free", json={})[1]["code"] == "seat_not_free"
+
+
+@rule("HT-ONL-5", "TBL-AWAY-2")
 def test_a_friend_who_leaves_keeps_his_seat(server: Server) -> None:
     table, host, _, path = waiting_host(server, replacement_bot="random")
     friend = server.person()

@@ -10,7 +10,7 @@ from tests.server.house import Message, Server, Socket
 LENGTH = 150
 
 
-@rule("HT-HID-3", "HT-ONL-1", "HT-ONL-7")
+@rule("HT-HID-3", "HT-ONL-1", "HT-ONL-7", "TBL-KNOW-1", "TBL-KNOW-2")
 def test_no_byte_tells_a_rivals_hand(server: Server) -> None:
     people = [server.person() for _ in range(3)]
     table = people[0].make("me", "friend", "friend", "bot:random", first_player="0", seed=5)

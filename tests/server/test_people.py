@@ -50,6 +50,7 @@ def test_the_same_secret_is_the_same_person_elsewhere(server: Server) -> None:
     assert [one["id"] for one in again.get("/tables")] == [table["id"]]
 
 
+@rule("TBL-SEAT-3")
 def test_nobody_acts_for_a_seat_that_is_not_his(server: Server) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", "bot:random", **BEGUN)
@@ -63,7 +64,7 @@ def test_nobody_acts_for_a_seat_that_is_not_his(server: Server) -> None:
         assert socket.wrong(type="set", seat=seat, setting="standing_answer", value="ask")["code"] == code
     for seat in (0, 2):
         assert socket.wrong(type="look", seat=seat)["code"] == "not_your_seat"
-        for way in ("leave", "return"):
+        for way in ("leave", "lend", "return", "give_up"):
             path = f"/tables/{table['id']}/seats/{seat}/{way}"
             assert friend.refused("POST", path, json={})[1]["code"] == "not_your_seat"
     assert host.get(f"/tables/{table['id']}")["version"] == version
@@ -102,7 +103,7 @@ def test_the_page_of_another_site_gets_no_socket(server: Server) -> None:
     assert person.sit(table, 0, origin=f"http://{server.place}").hear()["type"] == "state"
 
 
-@rule("HT-ONL-7")
+@rule("HT-ONL-7", "TBL-KNOW-2")
 def test_spectators_see_what_is_public(server: Server) -> None:
     table = server.person().make("me", "hotseat", **BEGUN)
     state = server.person().sit(table).next_state()
@@ -114,13 +115,20 @@ def test_spectators_see_what_is_public(server: Server) -> None:
     assert not any(seat["mine"] for seat in state["seats"])
 
 
-@rule("HT-ONL-7")
-def test_without_spectators_only_players_look(server: Server) -> None:
+@rule("HT-ONL-7", "TBL-KNOW-2")
+def test_without_spectators_strangers_learn_nothing(server: Server) -> None:
     host, stranger = server.person(), server.person()
     table = host.make("me", "hotseat", spectators=False, **BEGUN)
-    socket = stranger.sit(table, -1)
-    assert socket.hear()["problem"]["code"] == "no_spectators"
-    assert socket.closed_with() == 4403
-    for path in ("replay", "record"):
-        assert stranger.refused("GET", f"/tables/{table['id']}/{path}")[1]["code"] == "no_spectators"
+    for seat in (-1, 0, 9):
+        socket = stranger.sit(table, seat)
+        assert socket.hear()["problem"]["code"] == "no_spectators"
+        assert socket.closed_with() == 4403
+    path = f"/tables/{table['id']}"
+    for way in ("", "/replay", "/replay?seat=9", "/record"):
+        assert stranger.refused("GET", path + way)[1]["code"] == "no_spectators"
+    for way in ("0/leave", "9/leave", "9/lend", "9/return", "9/give_up"):
+        assert stranger.refused("POST", f"{path}/seats/{way}", json={})[1]["code"] == "no_spectators"
+    for way in ("0/open", "9/open", "9/free"):
+        assert stranger.refused("POST", f"{path}/seats/{way}", json={})[1]["code"] == "not_the_host"
+    assert host.get(path)["seats"]
     assert host.sit(table, -1).next_state()["looking_from"] == -1

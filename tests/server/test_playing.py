@@ -27,6 +27,7 @@ def test_two_people_play_by_link(server: Server) -> None:
     assert at_friend.at_version(2)["question"]["actions"] == []
 
 
+@rule("TBL-SEAT-2")
 def test_an_open_seat_simply_waits(server: Server) -> None:
     host = server.person()
     table = host.make("me", "friend", first_player="0")
@@ -36,6 +37,7 @@ def test_an_open_seat_simply_waits(server: Server) -> None:
     assert state["seats"][1]["kind"] == "open"
 
 
+@rule("TBL-SEAT-2", "TBL-SEAT-5")
 def test_a_hot_seat_passes_the_device(server: Server) -> None:
     person = server.person()
     table = person.make("me", "hotseat", **BEGUN)
@@ -81,6 +83,7 @@ def test_offered_actions_name_the_things_they_touch(server: Server) -> None:
 # Refusals
 
 
+@rule("TBL-SEAT-3")
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
@@ -92,6 +95,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(server: 
     assert socket.next_state()["view"] == before["view"]
 
 
+@rule("TBL-SEAT-3")
 def test_nobody_acts_when_another_is_asked(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
@@ -132,10 +136,11 @@ def test_a_stale_click_is_refused(server: Server) -> None:
 # Taking back
 
 
-@rule("HT-ONL-4")
+@rule("HT-ONL-4", "TBL-UNDO-1", "TBL-UNDO-4")
 def test_an_action_without_chance_can_be_taken_back(server: Server) -> None:
     person = server.person()
-    socket = person.sit(person.make("me", "hotseat", first_player="0"), 1)
+    table = person.make("me", "hotseat", first_player="0")
+    socket = person.sit(table, 1)
     before = socket.next_state()
     assert before["undo"] == "nothing"
     assert socket.do("choose erla")["undo"] == ""
@@ -144,18 +149,24 @@ def test_an_action_without_chance_can_be_taken_back(server: Server) -> None:
     assert after["version"] == 2
     assert after["view"] == before["view"]
     assert [event["event"]["kind"] for event in after["events"]] == ["undone"]
+    socket.send(type="look", seat=1)
+    whole = [event["event"]["kind"] for event in socket.next_state()["events"]]
+    assert whole[-1] == "undone"
+    assert "hero_chosen" in whole, "what was taken back stays in the log"
+    record = server.live(table).engine.record  # type: ignore[union-attr]
+    assert [entry.action for entry in record.entries] == ["choose erla", "undo"]
 
 
-@rule("HT-ONL-4")
+@rule("HT-ONL-4", "TBL-UNDO-2")
 def test_nothing_random_can_be_taken_back(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
     assert socket.do("explore E")["undo"] == "chance"
     problem = socket.wrong(type="undo", version=1, seat=0)
-    assert (problem["code"], problem["rule"], problem["args"]) == ("undo_refused", "HT-ONL-4", {"reason": "chance"})
+    assert (problem["code"], problem["rule"], problem["args"]) == ("undo_refused", "TBL-UNDO-2", {"reason": "chance"})
 
 
-@rule("HT-ONL-4", "HT-ONL-10")
+@rule("HT-ONL-4", "HT-ONL-10", "TBL-UNDO-3")
 def test_a_setting_of_another_is_no_obstacle_to_undo_and_stays(server: Server) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", **BEGUN)
@@ -175,7 +186,7 @@ def test_a_setting_of_another_is_no_obstacle_to_undo_and_stays(server: Server) -
     assert at_friend.at_version(3)["view"]["settings"]["standing_answer"] == "contest"
 
 
-@rule("HT-ONL-4")
+@rule("HT-ONL-4", "TBL-UNDO-1")
 def test_without_allow_undo_nothing_can_be_taken_back(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", first_player="0", allow_undo=False), 1)
@@ -183,6 +194,7 @@ def test_without_allow_undo_nothing_can_be_taken_back(server: Server) -> None:
     assert socket.wrong(type="undo", version=1, seat=1)["args"] == {"reason": "off"}
 
 
+@rule("TBL-UNDO-2")
 def test_the_action_of_another_seat_cannot_be_taken_back(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", first_player="0"), 0)
@@ -191,10 +203,57 @@ def test_the_action_of_another_seat_cannot_be_taken_back(server: Server) -> None
     assert socket.wrong(type="undo", version=0, seat=1)["code"] == "stale"
 
 
+@rule("TBL-UNDO-1")
+def test_actions_are_taken_back_one_by_one_the_latest_first(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    socket = person.sit(table, 0)
+    socket.next_state()
+    scene = HeldentaufeScene("mathian", "corlof")
+    scene.give("mathian", "apple", "fish")
+    server.put(table, scene.state)
+    backpacks = [socket.state_where(lambda state: state["view"]["heroes"][0]["backpack"])]
+    backpacks.extend(socket.do(f"discard {food}") for food in ("apple", "fish"))
+    for before in backpacks[1::-1]:
+        socket.send(type="undo", version=socket.state["version"], seat=0)
+        assert socket.next_state()["view"]["heroes"][0]["backpack"] == before["view"]["heroes"][0]["backpack"]
+
+
+@rule("TBL-UNDO-4")
+def test_nothing_is_taken_back_after_the_end(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", replacement_bot="off", first_player="0")
+    socket = person.sit(table, 1)
+    assert socket.do("choose erla", seat=1)["undo"] == ""
+    person.post(f"/tables/{table['id']}/seats/0/leave")
+    assert socket.state_where(lambda state: state["question"] is None)["undo"] == "over"
+    assert socket.wrong(type="undo", version=2, seat=1)["code"] == "game_over"
+
+
+# Chance
+
+
+@rule("TBL-DICE-1", "TBL-DICE-4")
+def test_the_table_draws_when_it_is_needed_and_not_before(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    socket = person.sit(table, 0)
+    socket.next_state()
+    live = server.live(table)
+    assert live is not None
+    engine = live.engine
+    assert engine.fair.counter == len(engine.record.header.setup)
+    told = socket.do("explore E")["events"]
+    (explored,) = engine.record.entries
+    assert explored.chance
+    assert "explored" in [event["event"]["kind"] for event in told]
+    assert engine.fair.counter == len(engine.record.header.setup) + len(explored.chance)
+
+
 # Settings and questions
 
 
-@rule("HT-ONL-10", "HT-JNT-9")
+@rule("HT-ONL-10", "HT-JNT-9", "TBL-SET-1", "TBL-KNOW-1")
 def test_a_personal_setting_is_kept_and_seen_by_its_owner_alone(server: Server) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", **BEGUN)
@@ -234,6 +293,7 @@ def test_why_not_is_answered_with_rules(server: Server) -> None:
 # Chat
 
 
+@rule("TBL-KNOW-5")
 def test_chat_reaches_everybody_and_stays(server: Server) -> None:
     host, friend, guest = server.person(), server.person(), server.person()
     table = host.make("me", "friend", **BEGUN)
@@ -244,5 +304,8 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
         line = socket.until(lambda message: message["type"] == "said")
         assert (line["seat"], line["name"], line["text"]) == (1, "Ada", "<b>Attack Ulumu!</b>")
     assert guest.sit(table).until(lambda message: message["type"] == "said")["text"] == "<b>Attack Ulumu!</b>"
+    live = server.live(table)
+    assert live is not None
+    assert live.engine.record.entries == [], "it is no part of the record"
     assert watching.wrong(type="say", text="I know better")["code"] == "only_players_talk"
     assert at_host.wrong(type="say", text="x" * 501)["code"] == "bad_request"

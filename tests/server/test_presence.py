@@ -1,4 +1,4 @@
-"""Who is there: connections, and what the rules make of lost ones (HT-ONL-6)."""
+"""Who is there: connections, and what the rules make of lost ones (TBL-AWAY-1)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tests.server.house import HandTime, Message, Server, wait_until
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
 
+@rule("TBL-AWAY-1")
 def test_everybody_sees_who_is_connected(timed: Server) -> None:
     host, friend = timed.person(), timed.person()
     table = host.make("me", "friend", "bot:random", **BEGUN)
@@ -22,7 +23,7 @@ def test_everybody_sees_who_is_connected(timed: Server) -> None:
     at_host.state_where(lambda state: not state["seats"][1]["connected"])
 
 
-@rule("HT-ONL-6")
+@rule("HT-ONL-6", "TBL-AWAY-1")
 def test_whoever_is_gone_for_half_a_minute_counts_as_disconnected_until_he_is_back(
     timed: Server, time: HandTime
 ) -> None:
@@ -46,7 +47,7 @@ def test_whoever_is_gone_for_half_a_minute_counts_as_disconnected_until_he_is_ba
     assert [event["event"]["kind"] for event in at_host.at_version(2)["events"]] == ["came_back"]
 
 
-@rule("HT-ONL-6")
+@rule("HT-ONL-6", "TBL-AWAY-1")
 def test_a_short_break_changes_nothing(timed: Server, time: HandTime) -> None:
     host, friend = timed.person(), timed.person()
     table = host.make("me", "friend", **BEGUN)
@@ -62,7 +63,7 @@ def test_a_short_break_changes_nothing(timed: Server, time: HandTime) -> None:
     assert at_host.state["version"] == 0
 
 
-@rule("HT-ONL-6")
+@rule("HT-ONL-6", "TBL-AWAY-1")
 def test_a_second_window_keeps_a_person_connected(timed: Server, time: HandTime) -> None:
     host, friend = timed.person(), timed.person()
     table = host.make("me", "friend", **BEGUN)
@@ -84,7 +85,7 @@ def listeners(server: Server, table: Message) -> list[object]:
     return server.in_loop(lambda: [*live.listeners])
 
 
-@rule("HT-ONL-6")
+@rule("HT-ONL-6", "TBL-AWAY-1")
 def test_who_plays_with_bots_alone_may_go_without_a_word(timed: Server, time: HandTime) -> None:
     person = timed.person()
     table = person.make("me", "hotseat", "bot:random", **BEGUN)
@@ -95,7 +96,7 @@ def test_who_plays_with_bots_alone_may_go_without_a_word(timed: Server, time: Ha
     assert person.sit(table, 0).next_state()["version"] == version
 
 
-@rule("HT-ONL-6", "HT-ONL-5")
+@rule("HT-ONL-6", "HT-ONL-5", "TBL-AWAY-1", "TBL-AWAY-2")
 def test_a_bot_is_never_away(timed: Server, time: HandTime) -> None:
     host, friend = timed.person(), timed.person()
     table = host.make("me", "friend", replacement_bot="random", **BEGUN)
@@ -111,7 +112,7 @@ def test_a_bot_is_never_away(timed: Server, time: HandTime) -> None:
     assert not at_host.next_state()["view"]["heroes"][1]["away"]
 
 
-@rule("HT-ONL-6")
+@rule("HT-ONL-6", "TBL-AWAY-1")
 def test_nobody_is_missed_while_nobody_is_there_to_wait(timed: Server, time: HandTime) -> None:
     host, friend = timed.person(), timed.person()
     table = host.make("me", "friend", **BEGUN)
@@ -123,7 +124,7 @@ def test_nobody_is_missed_while_nobody_is_there_to_wait(timed: Server, time: Han
     assert at_host.at_version(1)["view"]["heroes"][1]["away"]
 
 
-@rule("HT-ONL-6")
+@rule("HT-ONL-6", "TBL-AWAY-1")
 def test_a_table_without_clocks_does_not_wait_for_a_commander_who_is_gone(timed: Server, time: HandTime) -> None:
     host, friend = timed.person(), timed.person()
     table = host.make("me", "friend", choice_seconds=0, **BEGUN)

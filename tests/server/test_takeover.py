@@ -1,6 +1,8 @@
-"""Leaving a seat to a bot and taking it back (HT-ONL-5)."""
+"""Leaving a seat to a bot, lending it, giving up, and coming back (TBL-AWAY-2 to TBL-AWAY-5)."""
 
 from __future__ import annotations
+
+import pytest
 
 from tests.kit import rule
 from tests.server.house import Message, Person, Server, Socket
@@ -18,7 +20,7 @@ def two_people(server: Server, **options: object) -> tuple[Message, Person, Pers
     return table, host, friend, at_host, at_friend
 
 
-@rule("HT-ONL-5")
+@rule("HT-ONL-5", "TBL-AWAY-2")
 def test_a_bot_plays_for_whoever_leaves(server: Server) -> None:
     table, host, _, _, at_friend = two_people(server, replacement_bot="random")
     answer = host.post(f"/tables/{table['id']}/seats/0/leave")
@@ -32,7 +34,7 @@ def test_a_bot_plays_for_whoever_leaves(server: Server) -> None:
     assert [seat["kind"] for seat in state["seats"]] == ["bot", "person"]
 
 
-@rule("HT-ONL-5")
+@rule("HT-ONL-5", "TBL-AWAY-2")
 def test_the_person_takes_the_seat_back_at_any_time(server: Server) -> None:
     table, host, _, at_host, at_friend = two_people(server, replacement_bot="random")
     path = f"/tables/{table['id']}/seats/0"
@@ -40,7 +42,7 @@ def test_the_person_takes_the_seat_back_at_any_time(server: Server) -> None:
     state = at_host.state_where(lambda state: state["question"]["seats"] == [1])
     assert state["view"]["heroes"][0]["hand"], "it is still his seat"
     refused = at_host.wrong(type="do", version=state["version"], seat=0, action="end_turn")
-    assert (refused["code"], refused["rule"]) == ("bot_plays", "HT-ONL-5")
+    assert (refused["code"], refused["rule"]) == ("bot_plays", "TBL-AWAY-2")
     answer = host.post(path + "/return")
     assert (answer["seats"][0]["kind"], answer["seats"][0]["bot"]) == ("person", None)
     at_friend.at_version(answer["version"])
@@ -49,7 +51,7 @@ def test_the_person_takes_the_seat_back_at_any_time(server: Server) -> None:
     assert at_host.do("end_turn", seat=0)["question"]["seats"] == [1]
 
 
-@rule("HT-ONL-5", "HT-BOT-17", "HT-JNT-9")
+@rule("HT-ONL-5", "HT-BOT-17", "HT-JNT-9", "TBL-AWAY-2", "TBL-SET-1")
 def test_the_bot_is_asked_and_the_person_finds_his_settings_again(server: Server) -> None:
     table, host, _, at_host, _ = two_people(server, replacement_bot="random")
     at_host.send(type="set", seat=0, setting="standing_answer", value="contest")
@@ -62,7 +64,7 @@ def test_the_bot_is_asked_and_the_person_finds_his_settings_again(server: Server
         at_host.state_where(lambda state: state["view"]["settings"]["standing_answer"] == "contest")
 
 
-@rule("HT-ONL-5")
+@rule("HT-ONL-5", "TBL-AWAY-2")
 def test_leaving_twice_or_returning_without_having_left_changes_nothing(server: Server) -> None:
     table, host, friend, _, _ = two_people(server, replacement_bot="random")
     path = f"/tables/{table['id']}/seats/1"
@@ -73,7 +75,7 @@ def test_leaving_twice_or_returning_without_having_left_changes_nothing(server: 
     assert host.get(f"/tables/{table['id']}")["seats"][1]["kind"] == "bot"
 
 
-@rule("HT-ONL-5", "HT-ONL-9")
+@rule("HT-ONL-5", "HT-ONL-9", "TBL-AWAY-3")
 def test_without_replacement_bots_leaving_is_for_good(server: Server) -> None:
     people = [server.person() for _ in range(3)]
     table = people[0].make("me", "friend", "friend", replacement_bot="off", **BEGUN)
@@ -88,7 +90,7 @@ def test_without_replacement_bots_leaving_is_for_good(server: Server) -> None:
     assert state["question"]["seats"] == [1]
     assert state["events"][0]["event"]["kind"] == "left"
     status, problem = people[0].refused("POST", path + "/return", json={})
-    assert (status, problem["code"], problem["rule"]) == (409, "left_for_good", "HT-ONL-5")
+    assert (status, problem["code"], problem["rule"]) == (409, "left_for_good", "TBL-AWAY-3")
     assert people[0].post(path + "/leave")["version"] == 1
 
 
@@ -102,3 +104,73 @@ def test_one_seat_of_a_hot_seat_can_be_left_to_a_bot(server: Server) -> None:
     socket.do("end_turn", seat=0)
     state = socket.state_where(lambda state: state["view"]["turns"] == 3)
     assert state["question"]["seats"] == [0]
+
+
+@rule("TBL-AWAY-4")
+@pytest.mark.parametrize("replacement", ["random", "off"])
+def test_a_seat_is_lent_to_a_bot_and_taken_back_as_often_as_wanted(server: Server, replacement: str) -> None:
+    """Even at a table without replacement bots: to lend is not to leave."""
+    table, host, _, at_host, at_friend = two_people(server, replacement_bot=replacement)
+    path = f"/tables/{table['id']}/seats/0"
+    for level in (None, "careful", "search"):
+        lent = host.post(path + "/lend", {} if level is None else {"bot": level})["seats"][0]
+        expected = level or ("random" if replacement == "random" else "careful")
+        assert (lent["kind"], lent["bot"], lent["mine"]) == ("bot", expected, True)
+        at_host.state_where(lambda state: state["question"]["seats"] == [1])
+        back = host.post(path + "/return")
+        assert (back["seats"][0]["kind"], back["seats"][0]["bot"]) == ("person", None)
+        at_friend.at_version(back["version"])
+        at_friend.do("end_turn", seat=1)
+        at_host.state_where(lambda state: state["question"]["seats"] == [0])
+
+
+@rule("TBL-AWAY-4")
+def test_another_bot_takes_over_a_seat_that_is_lent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, host, friend, _, _ = two_people(server)
+    path = f"/tables/{table['id']}/seats/1"
+    version = friend.post(path + "/lend", {"bot": "random"})["version"]
+    again = friend.post(path + "/lend", {"bot": "careful"})
+    assert (again["seats"][1]["bot"], again["version"]) == ("careful", version)
+    assert host.refused("POST", path + "/lend", json={})[1]["code"] == "not_your_seat"
+    assert host.refused("POST", path + "/bot", json={"bot": "random"})[1]["code"] == "seat_not_free"
+    monkeypatch.setattr("hypogeum.server.player.bot_levels", lambda game: ["random"])
+    assert friend.refused("POST", path + "/lend", json={"bot": "search"})[1]["code"] == "no_such_bot"
+
+
+@rule("TBL-AWAY-5")
+def test_who_gives_up_is_out_for_good_even_where_bots_replace(server: Server) -> None:
+    table, host, friend, _, at_friend = two_people(server, replacement_bot="careful")
+    path = f"/tables/{table['id']}/seats/0"
+    assert friend.refused("POST", path + "/give_up", json={})[1]["code"] == "not_your_seat"
+    host.post(path + "/give_up")
+    over = at_friend.state_where(lambda state: state["question"] is None)
+    assert over["winners"] == [1]
+    assert over["events"][0]["event"]["kind"] == "left"
+    assert host.refused("POST", path + "/give_up", json={})[1]["code"] == "game_over"
+
+
+@rule("TBL-AWAY-5", "TBL-SEAT-6", "TBL-KNOW-5")
+def test_who_is_out_goes_on_watching_from_his_seat_and_may_talk(server: Server) -> None:
+    """Also when a bot played for him: it goes with him."""
+    people = [server.person() for _ in range(3)]
+    table = people[0].make("me", "friend", "friend", replacement_bot="random", **BEGUN)
+    for seat in (1, 2):
+        people[seat].join(table, seat)
+    sockets = [person.sit(table) for person in people]
+    for socket in sockets:
+        socket.next_state()
+    path = f"/tables/{table['id']}/seats/1"
+    people[1].post(path + "/lend")
+    answer = people[1].post(path + "/give_up")
+    assert (answer["seats"][1]["kind"], answer["seats"][1]["mine"], answer["over"]) == ("person", True, False)
+    for way in ("return", "lend", "give_up"):
+        status, problem = people[1].refused("POST", f"{path}/{way}", json={})
+        assert (status, problem["code"], problem["rule"]) == (409, "left_for_good", "TBL-AWAY-3")
+    played = sockets[0].at_version(answer["version"])
+    sockets[0].do("end_turn", seat=0)
+    assert played["view"]["heroes"][1]["gone"]
+    later = sockets[1].state_where(lambda state: state["question"]["seats"] == [2])
+    assert later["looking_from"] == 1
+    sockets[1].send(type="say", text="Good luck")
+    assert sockets[2].until(lambda message: message["type"] == "said")["seat"] == 1
+    assert people[1].sit(table).next_state()["looking_from"] == 1

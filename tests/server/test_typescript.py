@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from hypogeum.server import problems, protocol
-from hypogeum.server.typescript import FILE, write_typescript
+from hypogeum.server.typescript import CLIENT, files, write_protocol
+
+FILES = files()
 
 
-def test_the_committed_types_are_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == write_typescript(), "run `python -m hypogeum.server.typescript`"
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(CLIENT)))
+def test_the_committed_types_are_current(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == FILES[file], "run `python -m hypogeum.server.typescript`"
 
 
 @pytest.mark.parametrize(
@@ -22,14 +26,19 @@ def test_the_committed_types_are_current() -> None:
         "  bot: BotLevel | null;",
         "  bot?: BotLevel;",
         "  type: 'state';",
-        "  hand: string[] | null;",
-        "  worn: Record<string, number>;",
-        "  heroes: HeldentaufeHeroView[];",
         "  /** None when the game is over. */",
     ],
 )
 def test_types_are_written_as_the_client_reads_them(line: str) -> None:
-    assert line in write_typescript().splitlines()
+    assert line in write_protocol().splitlines()
+
+
+@pytest.mark.parametrize(
+    "line", ["  hand: string[] | null;", "  worn: Record<string, number>;", "  heroes: HeroView[];"]
+)
+def test_the_types_of_a_view_stand_with_its_game(line: str) -> None:
+    assert line in FILES[CLIENT / "games" / "heldentaufe" / "protocol.ts"].splitlines()
+    assert line not in write_protocol().splitlines()
 
 
 def test_every_problem_has_a_code_that_the_client_knows() -> None:

@@ -10,7 +10,7 @@ from hypogeum.commands.common import FAILED, OK, CommandError, print_json, the_r
 from hypogeum.engine.game import Game
 from hypogeum.engine.records import Record, Replay, WrongRecord, verify
 from hypogeum.engine.state import State
-from hypogeum.engine.texts import Texts, event_line, game_texts
+from hypogeum.engine.texts import Texts, event_line
 
 
 def replay(args: Namespace, texts: Texts) -> int:
@@ -27,7 +27,7 @@ def replay(args: Namespace, texts: Texts) -> int:
     if args.json:
         print_json({"header": record.header, "entries": frames, "result": record.result})
         return OK
-    lines = game_texts(game.folder, texts.language)
+    lines = game.texts(texts.language)
     for number, frame in enumerate(frames):
         if number == 0:
             print(texts("replay-setup"))

@@ -1,36 +1,35 @@
-"""A game: what the engine, the bots, the server and the client need to know of each of the four titles."""
+"""A game: what the engine, the bots, the server and the client need to know of a title."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Generic, cast
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from hypogeum.engine.actions import Action, Refusal, UnreadableAction
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.events import Event
-from hypogeum.engine.options import Option, Value, read_options
-from hypogeum.engine.positions import Position
-from hypogeum.engine.rulebooks import Rulebook, read_rulebook
+from hypogeum.engine.invariants import check_frame
+from hypogeum.engine.options import TABLE_OPTIONS, TABLE_SETTINGS, Option, Setting, read_options
+from hypogeum.engine.positions import Position, WrongPosition, read_frame, write_frame
+from hypogeum.engine.rulebooks import TABLE_RULES, Rulebook, joined, read_rulebook
+from hypogeum.engine.seat_verbs import Away, Back, Leave, Set
 from hypogeum.engine.state import State
 from hypogeum.engine.steps import Step
+from hypogeum.engine.table_options import TableOptions
+from hypogeum.engine.texts import Texts, catalogues
 from hypogeum.engine.verbs import Verb
+
+S = TypeVar("S", bound=State, default=State, covariant=True)
+V = TypeVar("V", bound=Struct, default=Struct, covariant=True)
 
 SPECTATOR = -1
 """The seat number of somebody who only watches."""
-
-
-class Setting(Struct, frozen=True, kw_only=True):
-    """A personal setting: no option of the table, kept per player."""
-
-    id: str
-    default: str
-    choices: tuple[str, ...]
-    rule: str
-    is_rule: bool = True
-    """Whether the rules read it (a `set` action) or only the player's own screen does."""
 
 
 class RefusedTarget(Struct, frozen=True):
@@ -41,19 +40,69 @@ class RefusedTarget(Struct, frozen=True):
     args: dict[str, object]
 
 
-class Game:
-    """The contract of a game folder. Its `meta.py` has the one instance."""
+class Game(Generic[S, V]):
+    """One title, made of the functions of its folder; its `meta.py` has the one instance."""
 
-    id: ClassVar[str]
-    name: ClassVar[str]
-    rules_version: ClassVar[int]
-    fewest_seats: ClassVar[int]
-    most_seats: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]]
-    settings: ClassVar[tuple[Setting, ...]] = ()
-    verbs: ClassVar[dict[str, Verb[Any]]]
-    steps: ClassVar[dict[str, type[Step[Any]]]]
-    folder: ClassVar[Path]
+    def __init__(
+        self,
+        *,
+        module: str,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        options: Sequence[Option],
+        options_type: Callable[[int, dict[str, object]], TableOptions],
+        state_type: Callable[[Any], S],
+        steps: Sequence[type[Step[Any]]],
+        verbs: Sequence[Verb[Any]],
+        set_up: Callable[[S], None],
+        view: Callable[[S, int], V],
+        resample: Callable[[S, int, Chance], None],
+        hidden: Callable[[S, int], int],
+        write_position: Callable[[S], Position],
+        read_position: Callable[[Position, S], None],
+        check: Callable[[S], None],
+        ranks: Callable[[S], list[int]],
+        scores: Callable[[S], list[int]],
+        settings: Sequence[Setting] = (),
+        seat_arguments: Sequence[str] = (),
+        word_families: Sequence[str] = (),
+    ) -> None:
+        """The functions of a game.
+
+        `module` is the `__name__` of the game's `meta.py`. `set_up` fills a fresh state and pushes the first steps.
+        `view` is what a seat may know, by whitelist. `resample` redraws in place what a seat cannot know; `hidden` is a
+        bit mask of the components whose identity it cannot know: what an action may show. `write_position` and
+        `read_position` are about the game's own columns only. `check` raises BrokenInvariant. `seat_arguments` and
+        `word_families` are for the texts of events (`engine/texts.py`).
+        """
+        self.package = module.rpartition(".")[0]
+        self.id = self.package.rpartition(".")[2]
+        self.folder = Path(str(sys.modules[module].__file__)).parent
+        self.name = name
+        self.rules_version = rules_version
+        self.fewest_seats, self.most_seats = seats
+        self.options = (*options, *TABLE_OPTIONS)
+        self.settings = (*settings, *TABLE_SETTINGS)
+        self.steps = {step.name: step for step in steps}
+        self.seat_arguments = tuple(seat_arguments)
+        self.word_families = tuple(word_families)
+        self._rule_settings = [setting for setting in self.settings if setting.is_rule]
+        self.verbs = {verb.name: verb for verb in (*_seat_verbs(self._rule_settings), *verbs)}
+        self._options_type = options_type
+        self._state_type = state_type
+        # Callers know the state of a game as `State`; each game gets none but its own.
+        self._set_up: Callable[[Any], None] = set_up
+        self._view: Callable[[Any, int], V] = view
+        self._resample: Callable[[Any, int, Chance], None] = resample
+        self._hidden: Callable[[Any, int], int] = hidden
+        self._write_position: Callable[[Any], Position] = write_position
+        self._read_position: Callable[[Position, Any], None] = read_position
+        self._check: Callable[[Any], None] = check
+        self._ranks: Callable[[Any], list[int]] = ranks
+        self._scores: Callable[[Any], list[int]] = scores
+
+    # Playing
 
     def new(
         self,
@@ -62,51 +111,22 @@ class Game:
         seats: int,
         chance: Chance,
         events: list[Event] | None = None,
-    ) -> State:
+    ) -> S:
         """A new game, set up to its first decision. Raises WrongOption or WrongSeats."""
-        if not self.fewest_seats <= seats <= self.most_seats:
+        state = self._fresh(options or {}, seats)
+        state.chance = chance
+        state.events = events
+        self._set_up(state)
+        state.run()
+        return state
+
+    def _fresh(self, options: Mapping[str, object], seats: int) -> S:
+        """A state with nothing but its seats and options."""
+        if seats not in range(self.fewest_seats, self.most_seats + 1):
             raise WrongSeats(self.id, seats, self.fewest_seats, self.most_seats)
-        return self.set_up(read_options(self.options, options or {}), seats, chance, events)
-
-    def set_up(self, options: dict[str, Value], seats: int, chance: Chance, events: list[Event] | None) -> State:
-        """`new` with options that have been read."""
-        raise NotImplementedError  # pragma: no cover
-
-    def view(self, state: State, seat: int = SPECTATOR) -> Struct:
-        """What a seat, or a spectator, may know."""
-        raise NotImplementedError  # pragma: no cover
-
-    def resample(self, state: State, seat: int, chance: Chance) -> State:
-        """A copy in which everything hidden from the seat is redrawn, consistently with what it knows."""
-        raise NotImplementedError  # pragma: no cover
-
-    def hidden(self, state: State, seat: int) -> int:
-        """The components whose identity the seat may not know, as a bit mask: what an action can show to others."""
-        raise NotImplementedError  # pragma: no cover
-
-    def write_position(self, state: State) -> Position:
-        """The state as plain JSON data."""
-        raise NotImplementedError  # pragma: no cover
-
-    def read_position(self, position: Position) -> State:
-        """The state of a position; raises WrongPosition."""
-        raise NotImplementedError  # pragma: no cover
-
-    def check(self, state: State) -> None:
-        """Every invariant of the game; raises BrokenInvariant."""
-        raise NotImplementedError  # pragma: no cover
-
-    def ranks(self, state: State) -> list[int]:
-        """The final rank of each seat, 1 for the best."""
-        raise NotImplementedError  # pragma: no cover
-
-    def scores(self, state: State) -> list[int]:
-        """What each seat has in the end, in whatever the game counts; ranks need not follow from it alone."""
-        raise NotImplementedError  # pragma: no cover
-
-    def rulebook(self, language: str) -> Rulebook:
-        """The rules in our own words."""
-        return read_rulebook(self.folder / "text", language)
+        state = self._state_type(self._options_type(seats, {**read_options(self.options, options)}))
+        state.settings = [[setting.choices.index(setting.default)] * seats for setting in self._rule_settings]
+        return state
 
     def action(self, text: str) -> Action:
         """The action of a text such as `move 2,-1`; raises UnreadableAction."""
@@ -120,17 +140,101 @@ class Game:
             raise UnreadableAction(text, str(error)) from None
 
     def why_not(self, state: State, seat: int, thing: str) -> list[RefusedTarget]:
-        """Every action with the thing that somebody could think of and that is not offered, with the reason."""
+        """Every action with the thing that somebody could think of and that is not offered, with the reason.
+
+        What is about the thing first comes first.
+        """
         if state.over or seat not in state.decision.seats(state):
             return []
-        refused = []
+        refused: list[tuple[int, RefusedTarget]] = []
         for verb in state.decision.verbs(state):
             for target in verb.candidates(state, seat):
-                if thing in verb.things(state, seat, target)[:1]:
-                    refusal = verb.refusal(state, seat, target)
-                    if refusal is not None:
-                        refused.append(_refused(Action(verb, target), refusal))
-        return refused
+                things = verb.things(state, seat, target)
+                refusal = verb.refusal(state, seat, target) if thing in things else None
+                if refusal is not None:
+                    refused.append((things.index(thing), _refused(Action(verb, target), refusal)))
+        return [target for _, target in sorted(refused, key=lambda pair: pair[0])]
+
+    def ranks(self, state: State) -> list[int]:
+        """The final rank of each seat, 1 for the best."""
+        return self._ranks(state)
+
+    def scores(self, state: State) -> list[int]:
+        """What each seat has in the end, in whatever the game counts; ranks need not follow from it alone."""
+        return self._scores(state)
+
+    # Knowing
+
+    def view(self, state: State, seat: int = SPECTATOR) -> V:
+        """What a seat, or a spectator, may know."""
+        return self._view(state, seat)
+
+    def resample(self, state: State, seat: int, chance: Chance) -> S:
+        """A copy in which everything hidden from the seat is redrawn, consistently with what it knows."""
+        other = cast(S, state.copy())
+        other.chance = chance
+        for values, setting in zip(other.settings, self._rule_settings, strict=True):
+            for owner in range(other.seats):
+                if owner != seat:
+                    values[owner] = chance.pick(len(setting.choices))
+        self._resample(other, seat, chance)
+        return other
+
+    def hidden(self, state: State, seat: int) -> int:
+        """The components whose identity the seat may not know, as a bit mask: what an action can show to others."""
+        return self._hidden(state, seat)
+
+    # Writing and reading
+
+    def write_position(self, state: State) -> Position:
+        """The state as plain JSON data: everything but chance and events."""
+        return {"game": self.id, **write_frame(state, self._rule_settings), **self._write_position(state)}
+
+    def read_position(self, position: Position) -> S:
+        """The state of a position; raises WrongPosition, naming what is missing or wrong."""
+        try:
+            state = self._fresh(position["options"], position["seats"])
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
+            raise WrongPosition(f"seats or options: {error}") from None
+        try:
+            self._read_position(position, state)
+            read_frame(position, state, self._rule_settings, self.steps)
+        except WrongPosition:
+            raise
+        except KeyError as error:
+            raise WrongPosition(f"{error} is missing") from None
+        except (ValueError, TypeError, IndexError, AttributeError) as error:
+            raise WrongPosition(str(error)) from None
+        return state
+
+    def check(self, state: State) -> None:
+        """Every invariant; raises BrokenInvariant."""
+        self._check(state)
+        check_frame(state, self.steps)
+
+    # Words
+
+    def rulebook(self, language: str) -> Rulebook:
+        """The rules in our own words, followed by those of tables."""
+        return joined(read_rulebook(self.folder / "text", language), read_rulebook(TABLE_RULES, language))
+
+    @cache  # noqa: B019 - there is one instance of each game, for good
+    def texts(self, language: str) -> Texts:
+        """The texts of the game and of what all games share."""
+        return Texts(
+            language,
+            *catalogues(self.folder, language),
+            seat_arguments=self.seat_arguments,
+            word_families=self.word_families,
+        )
+
+
+def _seat_verbs(settings: Sequence[Setting]) -> list[Verb[Any]]:
+    """What every seat may do at any time; a game replaces those to which it has something to add."""
+    verbs: list[Verb[Any]] = [Away(), Back(), Leave()]
+    if settings:
+        verbs.append(Set({setting.id: list(setting.choices) for setting in settings}))
+    return verbs
 
 
 def _refused(action: Action, refusal: Refusal) -> RefusedTarget:
@@ -144,11 +248,3 @@ class WrongSeats(ValueError):
         super().__init__(f"{game} is for {fewest} to {most} seats, not {seats}")
         self.game = game
         self.seats = seats
-
-
-class BrokenInvariant(AssertionError):
-    """Something that always holds does not: an error of the rules code."""
-
-    def __init__(self, rule: str, what: str) -> None:
-        super().__init__(f"{rule}: {what}")
-        self.rule = rule

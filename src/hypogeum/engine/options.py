@@ -66,6 +66,65 @@ class Option(Struct, frozen=True, kw_only=True):
         return number
 
 
+BOT_LEVELS = ("random", "careful", "search")
+"""From the weakest to the strongest (TBL-KNOW-3)."""
+
+TABLE_OPTIONS = (
+    Option(
+        id="turn_seconds",
+        kind="number",
+        default=0,
+        low=30,
+        high=600,
+        zero=True,
+        rule="TBL-TIME-1",
+        group="table",
+    ),
+    Option(
+        id="choice_seconds",
+        kind="number",
+        default=60,
+        low=10,
+        high=300,
+        zero=True,
+        rule="TBL-TIME-1",
+        group="table",
+    ),
+    Option(
+        id="replacement_bot",
+        kind="choice",
+        default="careful",
+        choices=("off", *BOT_LEVELS),
+        rule="TBL-AWAY-2",
+        group="table",
+    ),
+    Option(id="allow_undo", kind="flag", default=True, rule="TBL-UNDO-1", group="table"),
+    Option(id="spectators", kind="flag", default=True, rule="TBL-KNOW-2", group="table"),
+)
+"""The options that every table has."""
+
+
+def first_player_option(most_seats: int, rule: str, seats: tuple[int, ...] = ()) -> Option:
+    """Who begins, in a game with turns: a seat, or one by chance."""
+    choices = ("random", *[str(seat) for seat in range(most_seats)])
+    return Option(id="first_player", kind="choice", default="random", choices=choices, rule=rule, seats=seats)
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """A personal setting: no option of the table, kept per person (TBL-SET-1)."""
+
+    id: str
+    default: str
+    choices: tuple[str, ...]
+    rule: str
+    is_rule: bool = True
+    """Whether the rules read it (a `set` action) or only the person's own screen does."""
+
+
+TABLE_SETTINGS = (Setting(id="auto_end_turn", default="off", choices=("off", "on"), rule="TBL-SET-2", is_rule=False),)
+"""The personal settings that every game has."""
+
+
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Every option with the given value or its default; raises WrongOption."""
     known = {option.id: option for option in options}

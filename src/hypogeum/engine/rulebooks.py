@@ -10,6 +10,8 @@ from msgspec import Struct
 from hypogeum.engine.packs import read_pack
 
 LANGUAGES = ("en", "fr")
+TABLE_RULES = Path(__file__).parent / "text"
+"""The folder of the rules that all games share (TBL-*)."""
 
 
 class Chart(Struct, forbid_unknown_fields=True):
@@ -38,7 +40,7 @@ class Section(Struct, forbid_unknown_fields=True):
     examples: list[Example] = []
 
 
-class Rulebook(Struct, forbid_unknown_fields=True):
+class Rulebook(Struct, forbid_unknown_fields=True, eq=False):
     """All rules of a game in one language."""
 
     title: str
@@ -57,3 +59,9 @@ class Rulebook(Struct, forbid_unknown_fields=True):
 def read_rulebook(folder: Path, language: str) -> Rulebook:
     """The rulebook that stands in a game's text folder."""
     return read_pack(folder / f"rulebook.{language}.toml", Rulebook)
+
+
+@cache
+def joined(book: Rulebook, shared: Rulebook) -> Rulebook:
+    """A rulebook with the sections of another after its own."""
+    return Rulebook(book.title, book.summary, [*book.section, *shared.section])

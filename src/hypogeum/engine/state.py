@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from hypogeum.engine.actions import Action, IllegalAction, Refusal
 from hypogeum.engine.chance import Chance, NoChance
 from hypogeum.engine.events import Event
+from hypogeum.engine.table_options import TableOptions
 
 if TYPE_CHECKING:
     from hypogeum.engine.steps import Decision, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The base of every game's state.
+    """The base of every game's state: the seats, the agenda, the end.
 
     `chance` and `events` are where outcomes come from and where facts go; they are not part of the data:
     copies and positions do not hold them. With `events` None nobody listens, and telling costs nothing.
     """
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, options: TableOptions) -> None:
+        self.table_options = options
+        self.seats = options.seats
+        self.away = 0  # bit masks of seats (TBL-AWAY-1, TBL-AWAY-3)
+        self.gone = 0
+        self.settings: list[list[int]] = []  # by personal setting that the rules read, by seat: its value (TBL-SET-1)
         self.agenda: list[Step[Any]] = []
         self.over = False
         self.winners: list[int] = []
@@ -85,11 +93,61 @@ class State:
 
     def copy_frame_to(self, other: State) -> None:
         """The part of `copy` that every game has in common."""
+        other.away = self.away
+        other.gone = self.gone
+        if self.settings:
+            other.settings = [values[:] for values in self.settings]
         other.agenda = self.agenda[:]
         other.over = self.over
         other.winners = self.winners
         other.turns = self.turns
         other.chance = self.chance
+
+    # Seats
+
+    def is_away(self, seat: int) -> bool:
+        return bool(self.away >> seat & 1)
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether the seat has left the game for good."""
+        return bool(self.gone >> seat & 1)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether the game has ended for the seat (TBL-SEAT-6): it has left, or what else a game says."""
+        return bool(self.gone >> seat & 1)
+
+    def seats_left(self) -> int:
+        """Bit mask of the seats still in the game."""
+        mask = 0
+        for seat in range(self.seats):
+            if not self.is_out(seat):
+                mask |= 1 << seat
+        return mask
+
+    def seats_from(self, first: int) -> list[int]:
+        """Every seat still in the game, clockwise from a seat on."""
+        found: list[int] = []
+        for offset in range(self.seats):
+            seat = (first + offset) % self.seats
+            if not self.is_out(seat):
+                found.append(seat)
+        return found
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game; there is one."""
+        following = (seat + 1) % self.seats
+        while self.is_out(following):
+            following = (following + 1) % self.seats
+        return following
+
+    def seat_before(self, seat: int) -> int:
+        """The next seat counter-clockwise that is still in the game; there is one."""
+        before = (seat - 1) % self.seats
+        while self.is_out(before):
+            before = (before - 1) % self.seats
+        return before
+
+    # Events
 
     @property
     def tells(self) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.state import State
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One small procedure. Steps never change once made, so that copies of a state share them."""
 
@@ -44,6 +47,7 @@ class Clock:
         self.seconds = seconds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A step that waits until a seat (or each of several seats) has chosen."""
 

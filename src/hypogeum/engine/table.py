@@ -8,9 +8,23 @@ from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FairChance, TapedChance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
-from hypogeum.engine.positions import position_hash
+from hypogeum.engine.positions import Position, position_hash
 from hypogeum.engine.records import UNDO, Entry, Header, Record, Result, WrongRecord
+from hypogeum.engine.state import State
 from hypogeum.engine.undo import History, NoUndo
+
+
+class BrokenRules(Exception):
+    """A mistake in rules code, found while an action was tried; the table is as it was.
+
+    `position` and `action` are what it takes to see it again; the cause is what the rules code has raised.
+    """
+
+    def __init__(self, position: Position, action: str, seat: int) -> None:
+        super().__init__(f"the rules of {position.get('game')} fail when seat {seat} does '{action}'")
+        self.position = position
+        self.action = action
+        self.seat = seat
 
 
 class Table:
@@ -70,28 +84,48 @@ class Table:
         return len(self.record.entries)
 
     def apply(self, action: Action, seat: int) -> Entry:
-        """Do an action for a seat and write it down. Raises IllegalAction, and changes nothing, if it is refused."""
-        before = self.state.copy()
+        """Do an action for a seat and write it down.
+
+        Raises IllegalAction if it is refused and BrokenRules if the rules code fails; the table is then as it was.
+        """
+        counter = self.fair.counter
+        try:
+            return self._do(action, seat)
+        except Exception as error:
+            self.fair.counter = counter
+            self.chance.take_outcomes()
+            if isinstance(error, IllegalAction):
+                raise
+            raise BrokenRules(self.game.write_position(self.state), _text(action), seat) from error
+
+    def _do(self, action: Action, seat: int) -> Entry:
+        """`apply` on a copy, which becomes the state when nothing can fail any more."""
+        after = self.state.copy()
         events: list[Event] = []
-        self.state.events = events
-        self.state.apply(action, seat)
-        self.events = events
-        outcomes = self.chance.take_outcomes()
-        self.history.add(before, self.state, action, seat, outcomes)
-        entry = Entry(seat=seat, action=str(action), chance=outcomes)
-        self._append(entry)
+        after.events = events
+        after.apply(action, seat)
+        entry = Entry(seat=seat, action=str(action), chance=self.chance.take_outcomes())
+        result = self._result(after)
+        self.history.add(self.state, after, action, seat, entry.chance)
+        self.state = after
+        self.record.result = result
+        self._append(entry, events)
         return entry
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Entry, events: list[Event]) -> None:
         self.record.entries.append(entry)
-        self.log.append(self.events)
-        if self.state.over:
-            self.record.result = Result(
-                winners=self.state.winners,
-                ranks=self.game.ranks(self.state),
-                end=position_hash(self.game.write_position(self.state)),
-                seed=self.fair.seed.hex(),
-            )
+        self.events = events
+        self.log.append(events)
+
+    def _result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        return Result(
+            winners=state.winners,
+            ranks=self.game.ranks(state),
+            end=position_hash(self.game.write_position(state)),
+            seed=self.fair.seed.hex(),
+        )
 
     # Undo
 
@@ -102,8 +136,16 @@ class Table:
     def undo(self, seat: int) -> Entry:
         """Take back the last action of the seat; only where `undo_refusal` is None."""
         self.state = self.history.take_back()
-        self.events = [Event("undone", "undo", {"seat": seat}, -1, {})]
-        self.state.events = self.events
+        events = [Event("undone", "undo", {"seat": seat}, -1, {})]
+        self.state.events = events
         entry = Entry(seat=seat, action=UNDO, chance=[])
-        self._append(entry)
+        self._append(entry, events)
         return entry
+
+
+def _text(action: Action) -> str:
+    """The action in words; by its number where the verb cannot write it, which may be the very mistake."""
+    try:
+        return str(action)
+    except Exception:
+        return f"{action.verb.name} #{action.target}"

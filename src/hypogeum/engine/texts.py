@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-SEAT_ARGUMENTS = frozenset({"seat", "other", "spokesperson", "seats", "agreed", "contested", "winners"})
-"""Arguments of events whose numbers are seats."""
+SEAT_ARGUMENTS = frozenset({"seat", "other", "seats", "winners"})
+"""Arguments of events whose numbers are seats, in every game."""
+TABLE_TEXTS = Path(__file__).parent / "text"
+"""The texts of what all games share."""
 AND = {"en": "and", "fr": "et"}
 
 
 class Texts:
-    """The messages of some catalogues in one language."""
+    """The messages of some catalogues in one language; the first that has a message gives it.
 
-    def __init__(self, language: str, *files: Path) -> None:
+    A game names the further arguments of its events that are seats, and the families of words in which a value is
+    looked for when its argument has none of that name.
+    """
+
+    def __init__(
+        self, language: str, *files: Path, seat_arguments: Sequence[str] = (), word_families: Sequence[str] = ()
+    ) -> None:
         self.language = language
+        self.seat_arguments = SEAT_ARGUMENTS.union(seat_arguments)
+        self.word_families = word_families
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -46,8 +55,8 @@ def event_line(texts: Texts, event: Mapping[str, object], names: Sequence[str]) 
     """The log line of an event as one seat sees it; `names` are the players' by seat.
 
     Arguments are resolved first: a seat is its player's name; a string `v` of argument `a` is the text `a-v`, else
-    `token-v`, else `figure-v`, else `a-other` with `$value`; lists are joined, and counted as `$a_count`. `$known` is
-    yes where the seat was told the secret part of the event.
+    that of one of the game's word families, else `a-other` with `$value`; lists are joined, and counted as `$a_count`.
+    `$known` is yes where the seat was told the secret part of the event.
     """
     args = {name: _resolve(texts, name, value, names) for name, value in event.items()}
     args.update({f"{name}_count": len(value) for name, value in event.items() if isinstance(value, list)})
@@ -61,7 +70,7 @@ def _resolve(texts: Texts, name: str, value: object, names: Sequence[str]) -> ob
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return names[value] if name in SEAT_ARGUMENTS else value
+        return names[value] if name in texts.seat_arguments else value
     if isinstance(value, str):
         return _word(texts, name, value)
     return value
@@ -69,13 +78,12 @@ def _resolve(texts: Texts, name: str, value: object, names: Sequence[str]) -> ob
 
 def _word(texts: Texts, name: str, value: str) -> str:
     one = name.removesuffix("s")
-    for key in (f"{name}-{value}", f"{one}-{value}", f"token-{value}", f"figure-{value}", f"{one}-other"):
-        if texts.has(key):
-            return texts(key, value=value)
-    return value
+    for family in (name, one, *texts.word_families):
+        if texts.has(f"{family}-{value}"):
+            return texts(f"{family}-{value}", value=value)
+    return texts(f"{one}-other", value=value) if texts.has(f"{one}-other") else value
 
 
-@cache
-def game_texts(folder: Path, language: str) -> Texts:
-    """The catalogue of a game."""
-    return Texts(language, folder / "text" / f"{language}.ftl")
+def catalogues(folder: Path, language: str) -> tuple[Path, Path]:
+    """The catalogue of a game, then that of all tables."""
+    return folder / "text" / f"{language}.ftl", TABLE_TEXTS / f"{language}.ftl"

@@ -70,7 +70,7 @@ class _Task(Struct, frozen=True):
 
 def balance_of(game: Game) -> Balance:
     """What there is to measure in a game; raises NoBalance."""
-    name = f"hypogeum.games.{game.id}.balance"
+    name = f"{game.package}.balance"
     try:
         found = import_module(name).BALANCE
     except ModuleNotFoundError as error:

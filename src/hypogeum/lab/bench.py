@@ -16,9 +16,10 @@ from hypogeum.engine.state import State
 from hypogeum.games import GAMES, find_game
 
 SEATS = 3
+"""At a table of so many, or as near to it as the game allows."""
 MOST_DECISIONS = 50_000
 HALFWAY = 1_000
-"""Random decisions after which a state counts as one of the middle of the game."""
+"""Random decisions after which a long game is in its middle; a shorter one is after half of them."""
 
 
 class Figures(Struct, frozen=True, kw_only=True):
@@ -66,7 +67,7 @@ def _playouts(game: Game, seconds: float) -> tuple[float, float]:
     decisions = games = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
-        state = game.new(seats=SEATS, chance=FastChance(games))
+        state = game.new(seats=usual_seats(game), chance=FastChance(games))
         decisions += play_at_random(state, FastChance(games + 1_000_003), MOST_DECISIONS)
         games += 1
     return decisions / spent, games / spent
@@ -74,12 +75,19 @@ def _playouts(game: Game, seconds: float) -> tuple[float, float]:
 
 def middle_of_game(game: Game) -> State:
     """A state in the middle of a random game, always the same."""
-    for seed in range(1_000):
-        state = game.new(seats=SEATS, chance=FastChance(seed))
-        play_at_random(state, FastChance(seed + 1), HALFWAY)
-        if not state.over:
-            return state
-    raise RuntimeError(f"no random game of {game.id} lasts {HALFWAY} decisions")
+    whole = play_at_random(_first_game(game), FastChance(1), MOST_DECISIONS)
+    state = _first_game(game)
+    play_at_random(state, FastChance(1), min(HALFWAY, whole // 2))
+    return state
+
+
+def _first_game(game: Game) -> State:
+    return game.new(seats=usual_seats(game), chance=FastChance(0))
+
+
+def usual_seats(game: Game) -> int:
+    """How many seats a game is measured with."""
+    return min(max(SEATS, game.fewest_seats), game.most_seats)
 
 
 def _rate(work: Callable[[], object], seconds: float) -> float:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from typing import TypedDict, Unpack
 
 from msgspec import Struct
 
@@ -16,6 +17,18 @@ from hypogeum.lab.selfplay import MAX_DECISIONS, GameResult, play_game
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, of how many."""
+
+
+class Conditions(TypedDict, total=False):
+    """How games are played, whoever plays them."""
+
+    options: Mapping[str, object]
+    seed: int
+    """Of the first game; 0 by default."""
+    jobs: int
+    """So many processes play; 1 by default."""
+    max_decisions: int
+    progress: Progress
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
@@ -108,59 +121,28 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def play_match(
-    game: Game,
-    first: Entrant,
-    second: Entrant,
-    games: int,
-    *,
-    seats: int = 0,
-    options: Mapping[str, object] | None = None,
-    seed: int = 0,
-    jobs: int = 1,
-    max_decisions: int = MAX_DECISIONS,
-    progress: Progress | None = None,
+    game: Game, first: Entrant, second: Entrant, games: int, *, seats: int = 0, **how: Unpack[Conditions]
 ) -> MatchResult:
     """Play a match. The entrants take the seats in turn; every second game has the same seed and swapped seats."""
     count = seats or max(2, game.fewest_seats)
     tables = [([(seat + number) % 2 for seat in range(count)], number // 2) for number in range(games)]
-    return _play_tables(game, (first, second), tables, options, seed, jobs, max_decisions, progress)
+    return _play_tables(game, (first, second), tables, how)
 
 
 def play_against_field(
-    game: Game,
-    first: Entrant,
-    second: Entrant,
-    games: int,
-    *,
-    seats: int,
-    options: Mapping[str, object] | None = None,
-    seed: int = 0,
-    jobs: int = 1,
-    max_decisions: int = MAX_DECISIONS,
-    progress: Progress | None = None,
+    game: Game, first: Entrant, second: Entrant, games: int, *, seats: int, **how: Unpack[Conditions]
 ) -> MatchResult:
     """One seat of the first entrant against all others of the second; it holds every seat in turn with the same seed.
 
     Equals would win a game out of so many as there are seats.
     """
     tables = [([int(seat != number % seats) for seat in range(seats)], number // seats) for number in range(games)]
-    return _play_tables(game, (first, second), tables, options, seed, jobs, max_decisions, progress)
+    return _play_tables(game, (first, second), tables, how)
 
 
-def play_solo(
-    game: Game,
-    entrant: Entrant,
-    games: int,
-    *,
-    options: Mapping[str, object] | None = None,
-    seed: int = 0,
-    jobs: int = 1,
-    max_decisions: int = MAX_DECISIONS,
-    progress: Progress | None = None,
-) -> SoloResult:
+def play_solo(game: Game, entrant: Entrant, games: int, **how: Unpack[Conditions]) -> SoloResult:
     """Games for one seat."""
-    tables = [([0], number) for number in range(games)]
-    result = _play_tables(game, (entrant, entrant), tables, options, seed, jobs, max_decisions, progress)
+    result = _play_tables(game, (entrant, entrant), [([0], number) for number in range(games)], how)
     return SoloResult(
         entrant=entrant,
         games=result.games,
@@ -172,14 +154,7 @@ def play_solo(
 
 
 def _play_tables(
-    game: Game,
-    entrants: tuple[Entrant, Entrant],
-    tables: list[tuple[list[int], int]],
-    options: Mapping[str, object] | None,
-    seed: int,
-    jobs: int,
-    max_decisions: int,
-    progress: Progress | None,
+    game: Game, entrants: tuple[Entrant, Entrant], tables: list[tuple[list[int], int]], how: Conditions
 ) -> MatchResult:
     """Games by who holds which seat and what is added to the seed."""
     pairings = [
@@ -187,14 +162,15 @@ def _play_tables(
             game=game.id,
             entrants=entrants,
             holders=holders,
-            options=dict(options or {}),
-            seed=seed + number,
-            max_decisions=max_decisions,
+            options=dict(how.get("options", {})),
+            seed=how.get("seed", 0) + number,
+            max_decisions=how.get("max_decisions", MAX_DECISIONS),
         )
         for holders, number in tables
     ]
+    progress = how.get("progress")
     played: list[tuple[Pairing, GameResult]] = []
-    for outcome in _play_all(pairings, jobs):
+    for outcome in _play_all(pairings, how.get("jobs", 1)):
         played.append(outcome)
         if progress is not None:
             progress(len(played), len(pairings))

@@ -15,21 +15,22 @@ from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES
 from hypogeum.server.host import Host
 from hypogeum.server.making import bot_levels, game_named, join, make_table
-from hypogeum.server.messages import live_info, table_info
+from hypogeum.server.messages import live_info, table_info, told_of
 from hypogeum.server.openapi import describe
 from hypogeum.server.origins import check_origin
 from hypogeum.server.people import person
-from hypogeum.server.player import Player
+from hypogeum.server.player import Player, may_know
 from hypogeum.server.problems import (
     BAD_REQUEST,
     ENTRY_NOT_FOUND,
     GAME_RUNS,
     LANGUAGE_NOT_FOUND,
+    NO_SPECTATORS,
     NOT_JSON,
     TABLE_NOT_FOUND,
     TOO_BIG,
 )
-from hypogeum.server.protocol import SPECTATOR, GameInfo, Join, NewTable, StandIn, TableInfo, Takeover
+from hypogeum.server.protocol import SPECTATOR, GameInfo, Join, Lend, NewTable, StandIn, TableInfo, Takeover
 from hypogeum.server.replays import Replays
 from hypogeum.server.store import TableSummary
 from hypogeum.server.tables import Tables
@@ -59,9 +60,12 @@ class Api:
             Route(table, self.table),
             Route(table + "/join", self.join, methods=["POST"]),
             Route(seat + "/leave", self.leave, methods=["POST"]),
+            Route(seat + "/lend", self.lend, methods=["POST"]),
             Route(seat + "/return", self.come_back, methods=["POST"]),
+            Route(seat + "/give_up", self.give_up, methods=["POST"]),
             Route(seat + "/bot", self.seat_bot, methods=["POST"]),
             Route(seat + "/open", self.open_seat, methods=["POST"]),
+            Route(seat + "/free", self.free_seat, methods=["POST"]),
             Route(table + "/replay", self.replay),
             Route(table + "/record", self.record),
         ]
@@ -90,7 +94,7 @@ class Api:
         """POST /api/tables makes one; GET lists those where I sit, the newest first."""
         who = person(request)
         if request.method == "POST":
-            table_id = await make_table(self._store, who, await _read(request, NewTable))
+            table_id = await make_table(self._tables.services, who, await _read(request, NewTable))
             return _json(await self._info(table_id, who), status=201)
         return _json([self._summary_info(summary, who) for summary in await self._store.tables_of(who)])
 
@@ -102,6 +106,8 @@ class Api:
         summary = await self._store.summary(table_id)
         if summary is None:
             raise TABLE_NOT_FOUND(table=table_id)
+        if not may_know(summary.table, summary.seats, who):
+            raise NO_SPECTATORS("TBL-KNOW-2")
         return self._summary_info(summary, who)
 
     def _summary_info(self, summary: TableSummary, who: str) -> TableInfo:
@@ -131,11 +137,25 @@ class Api:
             await Player(table, person(request)).leave(_number(request.path_params["seat"], "seat"))
             return _json(live_info(table, person(request)))
 
+    async def lend(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/lend."""
+        body = await _read(request, Lend)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Player(table, person(request)).lend(_number(request.path_params["seat"], "seat"), body.bot)
+            return _json(live_info(table, person(request)))
+
     async def come_back(self, request: Request) -> Response:
         """POST /api/tables/{table}/seats/{seat}/return."""
         await _read(request, Takeover)
         async with self._tables.use(request.path_params["table"]) as table:
             await Player(table, person(request)).come_back(_number(request.path_params["seat"], "seat"))
+            return _json(live_info(table, person(request)))
+
+    async def give_up(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/give_up."""
+        await _read(request, Takeover)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Player(table, person(request)).give_up(_number(request.path_params["seat"], "seat"))
             return _json(live_info(table, person(request)))
 
     async def seat_bot(self, request: Request) -> Response:
@@ -152,6 +172,13 @@ class Api:
             await Host(table, person(request)).open_seat(_number(request.path_params["seat"], "seat"))
             return _json(live_info(table, person(request)))
 
+    async def free_seat(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats/{seat}/free."""
+        await _read(request, Takeover)
+        async with self._tables.use(request.path_params["table"]) as table:
+            await Host(table, person(request)).free_seat(_number(request.path_params["seat"], "seat"))
+            return _json(live_info(table, person(request)))
+
     # Looking back
 
     async def replay(self, request: Request) -> Response:
@@ -162,11 +189,9 @@ class Api:
             async with table.alone():
                 now = table.engine.record
                 record = Record(header=now.header, entries=now.entries[:], result=now.result)
-            length = len(record.entries)
-            at = _number(request.query_params.get("at", str(length)), "at")
-            if not 0 <= at <= length:
-                raise ENTRY_NOT_FOUND(at=at, length=length)
-            return _json(await self._replays.frame(table.game, record, at, seat))
+                at = _asked_entry(request, len(record.entries))
+                events = told_of(table, at)
+            return _json(await self._replays.frame(table.game, record, at, seat, events))
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/{table}/record: the whole game as text, when it is over."""
@@ -201,7 +226,16 @@ def _game_info(name: str) -> GameInfo:
         options=list(game.options),
         settings=list(game.settings),
         bots=bot_levels(game),
+        seat_arguments=list(game.seat_arguments),
+        word_families=list(game.word_families),
     )
+
+
+def _asked_entry(request: Request, length: int) -> int:
+    at = _number(request.query_params.get("at", str(length)), "at")
+    if not 0 <= at <= length:
+        raise ENTRY_NOT_FOUND(at=at, length=length)
+    return at
 
 
 def _number(text: str, what: str) -> int:

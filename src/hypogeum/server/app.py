@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def create_app(
     time: Time | None = None,
     pace: Pace | None = None,
     thinkers: Thinking | None = None,
+    secret: Callable[[], bytes] = secrets.token_bytes,
     client: Path = BUILT,
 ) -> Starlette:
     """The application that keeps its tables in a data folder; raises what SqliteStore raises."""
@@ -45,6 +47,7 @@ def create_app(
         time=time or RealTime(),
         pace=pace or Pace(),
         thinkers=thinkers or Thinkers(),
+        secret=secret,
     )
     tables = Tables(services)
 

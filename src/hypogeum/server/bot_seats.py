@@ -1,4 +1,4 @@
-"""Lets bots play the seats of a table that are theirs (HT-BOT-1, HT-BOT-2)."""
+"""Lets bots play the seats of a table that are theirs (TBL-KNOW-3)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.table import BrokenRules
 from hypogeum.server.patience import Patience
 from hypogeum.server.problems import Declined
 from hypogeum.server.thinking import Thought
@@ -23,6 +25,9 @@ logger = logging.getLogger(__name__)
 
 MOST_ACTIONS_A_TURN = 100
 """A bot that acts more often without the turn going on is taken for stuck; the default is done instead."""
+
+GUESSES = 20
+"""So many tables with other hidden things are imagined before an answer counts as plain to everybody."""
 
 
 class BotSeats:
@@ -58,7 +63,7 @@ class BotSeats:
     async def _play(self, seat: int, since: int) -> None:
         table = self._table
         try:
-            action = await self._only_action(seat)
+            action = await self._plain_action(seat)
             if action is None:
                 action = await self._consider(seat)
             async with table.change():
@@ -66,14 +71,29 @@ class BotSeats:
                     self._tasks.pop(seat)
                     self._enter(action, seat)
         except Declined:
-            return  # the table was broken off; whoever connects next finds it as it is stored
+            # The rules fail, and it is tried again when the table has changed; or the table was broken off, and
+            # whoever connects next finds it as it is stored.
+            return
 
-    async def _only_action(self, seat: int) -> Action | None:
-        """What there is to do where there is nothing to choose: it is done at once."""
+    async def _plain_action(self, seat: int) -> Action | None:
+        """What there is to do where everybody can see that there is nothing to choose: it is done at once.
+
+        An answer that is quick because of what only the seat knows would tell it (TBL-KNOW-1).
+        """
         async with self._table.alone():
-            state = self._table.engine.state
-            offered = [] if state.over else state.decision.actions(state, seat)
-            return offered[0] if len(offered) == 1 else None
+            with self._table.failures.reading("actions", seat):
+                return self._only_action(seat)
+
+    def _only_action(self, seat: int) -> Action | None:
+        game, state = self._table.game, self._table.engine.state
+        offered = [] if state.over else state.decision.actions(state, seat)
+        if len(offered) != 1:
+            return None
+        for _ in range(GUESSES):
+            guess = game.resample(state, SPECTATOR, FastChance(secrets.randbits(64)))
+            if len(guess.decision.actions(guess, seat)) != 1:
+                return None
+        return offered[0]
 
     async def _consider(self, seat: int) -> Action | None:
         """What the bot wants, after as long as people can follow and care to wait."""
@@ -101,7 +121,7 @@ class BotSeats:
             return None
 
     def _thought(self, seat: int, seconds: float) -> Thought:
-        """The question to the bot: everything its seat may not know is redrawn (HT-HID-3)."""
+        """The question to the bot: everything its seat may not know is redrawn (TBL-KNOW-1)."""
         table = self._table
         seen = table.game.resample(table.engine.state, seat, FastChance(secrets.randbits(64)))
         return Thought(
@@ -114,7 +134,10 @@ class BotSeats:
         )
 
     def _enter(self, action: Action | None, seat: int) -> None:
-        """Do what the bot wants, or the default where that is nothing, nonsense or without end."""
+        """Do what the bot wants, or the default where that is nothing, nonsense, without end or beyond the rules code.
+
+        Where the rules fail at the default too, anything that they can do: the others want to play on.
+        """
         table = self._table
         state = table.engine.state
         if self._turn != state.turns:
@@ -127,4 +150,20 @@ class BotSeats:
                 return
             except IllegalAction as error:
                 logger.warning("table %s: a bot was refused: %s", table.row.id, error)
-        table.enter(state.decision.default(state, seat, FastChance(secrets.randbits(64))), seat)
+            except BrokenRules as error:
+                table.failures.note(error)
+        try:
+            table.enter(table.default_of(seat), seat)
+        except BrokenRules as error:
+            declined = table.failures.note(error)
+            if not any(self._can_enter(other, seat) for other in state.decision.actions(state, seat)):
+                raise declined from error
+
+    def _can_enter(self, action: Action, seat: int) -> bool:
+        """Whether the rules can do an action; then it is done."""
+        try:
+            self._table.enter(action, seat)
+        except BrokenRules as error:
+            self._table.failures.note(error)
+            return False
+        return True

@@ -1,4 +1,4 @@
-"""The clock of a table (HT-ONL-8)."""
+"""The clock of a table (TBL-TIME-1)."""
 
 from __future__ import annotations
 
@@ -59,6 +59,10 @@ class TableClock:
         self._left[self._key] -= self._time.now() - self._started
         self._alarm.cancel()
         self._alarm = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._alarm is not None
 
     @property
     def budgets(self) -> dict[str, float]:

@@ -1,10 +1,12 @@
-"""What the person who made a table does about its free seats: let a bot play there, or keep them for a friend."""
+"""What the person who made a table does about the seats that no person has taken (TBL-SEAT-4)."""
 
 from __future__ import annotations
 
+import msgspec
+
 from hypogeum.server import takeover
 from hypogeum.server.live_table import LiveTable
-from hypogeum.server.making import bot_levels
+from hypogeum.server.making import bot_levels, new_invitation
 from hypogeum.server.problems import GAME_OVER, NO_SUCH_BOT, NOT_THE_HOST, SEAT_NOT_FOUND, SEAT_NOT_FREE
 from hypogeum.server.protocol import BotLevel
 
@@ -17,27 +19,39 @@ class Host:
         self._person = person
 
     async def seat_bot(self, seat: int, level: BotLevel) -> None:
-        """Let a bot play a free seat; the friend with its link may still take it over."""
+        """Let a bot play there, or change its level; the friend with the link of the seat may still take it over."""
         async with self._table.change():
-            self._rules_over(seat)
+            self._disposes_of(seat)
             if level not in bot_levels(self._table.game):
                 raise NO_SUCH_BOT(bot=level)
             takeover.stand_in(self._table, seat, level)
 
     async def open_seat(self, seat: int) -> None:
-        """Take the bot off a free seat: the table waits for the friend again."""
+        """Take the bot off: the table waits for a person, by the link of the seat."""
         async with self._table.change():
-            self._rules_over(seat)
+            self._disposes_of(seat)
             if self._table.seats.is_played_by_bot(seat):
                 takeover.give_back(self._table, seat)
+            if not self._table.seats.is_free(seat):
+                self._invite(seat)
 
-    def _rules_over(self, seat: int) -> None:
+    async def free_seat(self, seat: int) -> None:
+        """Make a new link to the seat for somebody else: the one it was promised to by the old link cannot take it."""
+        async with self._table.change():
+            self._disposes_of(seat)
+            self._invite(seat)
+
+    def _invite(self, seat: int) -> None:
+        row = self._table.seats.rows[seat]
+        self._table.reseat(msgspec.structs.replace(row, invitation=new_invitation()))
+
+    def _disposes_of(self, seat: int) -> None:
         table = self._table
+        if table.row.host != self._person:
+            raise NOT_THE_HOST("TBL-SEAT-4")
         if not table.seats.has(seat):
             raise SEAT_NOT_FOUND(seat=seat)
-        if table.row.host != self._person:
-            raise NOT_THE_HOST()
         if table.engine.state.over:
             raise GAME_OVER()
-        if not table.seats.is_free(seat):
-            raise SEAT_NOT_FREE(seat=seat)
+        if table.seats.is_taken(seat):
+            raise SEAT_NOT_FREE("TBL-SEAT-4", seat=seat)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time as wall
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 from msgspec import Struct
 
 from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
-from hypogeum.engine.table import Table
+from hypogeum.engine.chance import FastChance
+from hypogeum.engine.records import Entry
+from hypogeum.engine.table import BrokenRules, Table
 from hypogeum.server.bot_seats import BotSeats
+from hypogeum.server.checkpoint import Checkpoint
+from hypogeum.server.failures import Failures
 from hypogeum.server.messages import table_state
 from hypogeum.server.presence import Presence
 from hypogeum.server.problems import SERVER_ERROR, STORE_FAILED, Declined, illegal, unreadable
@@ -38,6 +43,8 @@ class Services(Struct, frozen=True):
     time: Time
     pace: Pace
     thinkers: Thinking
+    secret: Callable[[], bytes]
+    """32 random bytes that nobody knows: the seed of a table's chance, or what is mixed into it."""
 
 
 class Listener(Protocol):
@@ -64,15 +71,17 @@ class LiveTable:
         self.game = engine.game
         self.lines = stored.lines
         self.services = services
-        self.seats = Seats(stored.seats)
-        for entry in engine.record.entries:
-            self.seats.mark(entry)
+        self.seats = Seats(stored.seats, engine)
         self.questions = Questions(engine.state, engine.version)
         self.listeners: list[Listener] = []
+        self.late = set(stored.late)
+        """The numbers of entries that were made for a seat whose time had run out (TBL-TIME-3)."""
         self.users = 0
         self.is_broken = False
+        self.unstored: list[Change] = []
+        """What the present change has brought about so far."""
         self._lock = asyncio.Lock()
-        self._unstored: list[Change] = []
+        self.failures = Failures(self)
         self.timekeeper = Timekeeper(self, stored.clock)
         self.bots = BotSeats(self)
         self.presence = Presence(self)
@@ -83,21 +92,44 @@ class LiveTable:
     async def change(self) -> AsyncIterator[None]:
         """Change the table: alone, and durably before it is told. What raises Declined has changed nothing."""
         async with self.alone():
+            before = Checkpoint(self)
             try:
                 yield
-                if self._unstored:
-                    await self.services.store.write(*self._unstored, *self.timekeeper.unstored())
-            except BaseException as error:
-                is_clean = isinstance(error, (Declined, IllegalAction, UnreadableAction)) and not self._unstored
-                if not is_clean:
-                    self.break_off(error)
-                declined = _as_declined(error)
-                if declined is None:
-                    raise
-                raise declined from error
-            self._unstored = []
+                if self.unstored:
+                    self.unstored.extend(self.timekeeper.unstored())
+            except Exception as error:
+                before.restore()
+                raise self._declined(error) from error
+            await self._store()
             self.settle()
             self.publish()
+
+    async def _store(self) -> None:
+        """Keep for good what the change has brought about; where that fails, the stored table is the true one."""
+        if not self.unstored:
+            return
+        try:
+            await self.services.store.write(*self.unstored)
+        except BaseException as error:
+            self.break_off(error)
+            if isinstance(error, Exception):
+                raise STORE_FAILED() from error
+            raise
+        self.unstored = []
+
+    def _declined(self, error: Exception) -> Declined:
+        """What is told to whoever tried something that came to nothing."""
+        match error:
+            case Declined():
+                return error
+            case IllegalAction():
+                return illegal(error)
+            case UnreadableAction():
+                return unreadable(error)
+            case BrokenRules():
+                return self.failures.note(error)
+        logger.error("table %s: a change came to nothing", self.row.id, exc_info=error)
+        return SERVER_ERROR()
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -108,37 +140,54 @@ class LiveTable:
             yield
 
     def enter(self, action: Action, seat: int) -> None:
-        """Inside `change`: do an action of a seat and write it down; raises IllegalAction."""
-        number = self.engine.version
-        entry = self.engine.apply(action, seat)
-        self._write_down(number, NO_SEAT if action.verb.any_time else seat)
-        self.seats.mark(entry)
+        """Inside `change`: do an action of a seat and write it down; raises IllegalAction or BrokenRules.
+
+        The table is then as it was before.
+        """
+        before = Checkpoint(self)
+        try:
+            entry = self.engine.apply(action, seat)
+            self._write_down(entry, NO_SEAT if action.verb.any_time else seat)
+        except (IllegalAction, BrokenRules):
+            raise
+        except Exception as error:  # the question that follows is rules code too
+            before.restore()
+            raise self.failures.broken(error, str(action), seat) from error
+
+    def enter_late(self, action: Action, seat: int) -> None:
+        """Inside `change`: `enter` for a seat whose time has run out, and let everybody know it (TBL-TIME-3)."""
+        self.late.add(self.engine.version)
+        self.enter(action, seat)
+
+    def default_of(self, seat: int) -> Action:
+        """What is done for a seat that does not answer; raises BrokenRules."""
+        state = self.engine.state
+        try:
+            return state.decision.default(state, seat, FastChance(secrets.randbits(64)))
+        except Exception as error:
+            raise self.failures.broken(error, "default", seat) from error
 
     def enter_undo(self, seat: int) -> None:
         """Inside `change`: take back the last action of a seat that may do so."""
-        number = self.engine.version
-        self.engine.undo(seat)
-        self._write_down(number, seat)
+        self._write_down(self.engine.undo(seat), seat)
 
-    def _write_down(self, number: int, actor: int) -> None:
-        entry = self.engine.record.entries[number]
-        now = wall.time()
-        self._unstored.append(EntryRow(table=self.row.id, number=number, entry=entry, at=now))
+    def _write_down(self, entry: Entry, actor: int) -> None:
+        number, now = self.engine.version - 1, wall.time()
+        late = number in self.late
+        self.unstored.append(EntryRow(table=self.row.id, number=number, entry=entry, at=now, late=late))
         if self.engine.state.over:
-            self._unstored.append(TableEnd(table=self.row.id, at=now))
+            self.unstored.append(TableEnd(table=self.row.id, at=now))
         self.questions.follow(self.engine.state, self.engine.version, actor)
 
     def enter_if_allowed(self, verb: str, seat: int) -> None:
-        """Inside `change`: do something that needs no question, in games that know it and where it is possible."""
-        known = self.game.verbs.get(verb)
-        state = self.engine.state
-        if known is not None and not state.over and known.refusal(state, seat, 0) is None:
-            self.enter(Action(known, 0), seat)
+        """Inside `change`: do something that needs no question, where it is possible."""
+        with suppress(IllegalAction):
+            self.enter(self.game.action(verb), seat)
 
     def reseat(self, row: SeatRow, *others: Change) -> None:
         """Inside `change`: another holder of a seat."""
         self.seats.rows[row.seat] = row
-        self._unstored.extend([row, *others])
+        self.unstored.extend([row, *others])
 
     def settle(self) -> None:
         """After a change: clocks, bots and absences take notice."""
@@ -154,24 +203,27 @@ class LiveTable:
 
     def break_off(self, error: BaseException) -> None:
         """What is in memory may differ from what is stored: give it up; people connect again to the stored table."""
-        is_mistake = not isinstance(error, (StoreFailed, asyncio.CancelledError))
-        if is_mistake:
-            logger.error("table %s failed", self.row.id, exc_info=error)
+        if not isinstance(error, (StoreFailed, asyncio.CancelledError)):
+            logger.error("table %s could not be stored", self.row.id, exc_info=error)
         self.is_broken = True
         self.stop()
         for listener in self.listeners:
-            listener.send(Wrong(problem=(SERVER_ERROR if is_mistake else STORE_FAILED)().problem))
+            listener.send(Wrong(problem=STORE_FAILED().problem))
             listener.close()
 
     # Telling
 
     def publish(self) -> None:
-        """Tell every socket what it may know."""
+        """Tell every socket what it may know; one for which that fails does not keep the others waiting."""
         for listener in self.listeners:
-            self._tell(listener)
+            try:
+                self._tell(listener)
+            except Declined as declined:
+                listener.send(Wrong(problem=declined.problem))
 
     def _tell(self, listener: Listener) -> None:
-        listener.send(table_state(self, listener))
+        with self.failures.reading("look", listener.looking_from):
+            listener.send(table_state(self, listener))
         listener.told = len(self.engine.log)
 
     def is_connected(self, person: str) -> bool:
@@ -194,14 +246,18 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             async with self.change():
-                self._unstored.extend(self.timekeeper.unstored())
+                self.unstored.extend(self.timekeeper.unstored())
 
     async def look(self, listener: Listener, seat: int) -> None:
         """A socket looks from another seat: its log begins anew."""
         async with self.alone():
-            listener.looking_from = seat
-            listener.told = 0
-            self._tell(listener)
+            before = listener.looking_from, listener.told
+            listener.looking_from, listener.told = seat, 0
+            try:
+                self._tell(listener)
+            except Declined:
+                listener.looking_from, listener.told = before
+                raise
 
     async def say(self, line: ChatRow) -> None:
         """Chat: kept, and told to everybody at the table."""
@@ -214,18 +270,3 @@ class LiveTable:
 
 def said(line: ChatRow) -> Said:
     return Said(seat=line.seat, name=line.name, text=line.text, at=line.at)
-
-
-def _as_declined(error: BaseException) -> Declined | None:
-    match error:
-        case IllegalAction():
-            return illegal(error)
-        case UnreadableAction():
-            return unreadable(error)
-        case StoreFailed():
-            return STORE_FAILED()
-        case Declined():
-            return None
-        case Exception():
-            return SERVER_ERROR()
-    return None

@@ -16,7 +16,7 @@ from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.table import Table
 from hypogeum.games import UnknownGame, find_game
 from hypogeum.server import takeover
-from hypogeum.server.live_table import LiveTable
+from hypogeum.server.live_table import LiveTable, Services
 from hypogeum.server.problems import (
     ALREADY_SEATED,
     GAME_NOT_FOUND,
@@ -29,7 +29,7 @@ from hypogeum.server.problems import (
     wrong_seats,
 )
 from hypogeum.server.protocol import NewSeat, NewTable
-from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, Store, TableRow
+from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, TableRow
 
 LARGEST_SEED = 2**64 - 1
 JSON_TYPES = {"flag": bool, "number": int, "choice": str}
@@ -57,10 +57,10 @@ def _has_bot(game: Game, level: str) -> bool:
     return True
 
 
-async def make_table(store: Store, person: str, new: NewTable) -> str:
+async def make_table(services: Services, person: str, new: NewTable) -> str:
     """Make and store a table; it begins at once. Gives its id; raises Declined."""
     game = game_named(new.game)
-    engine = _begin(game, new)
+    engine = _begin(game, new, _seed(new.seed, services.secret()))
     table_id = secrets.token_urlsafe(12)
     now = wall.time()
     row = TableRow(
@@ -79,12 +79,12 @@ async def make_table(store: Store, person: str, new: NewTable) -> str:
     changes: list[Change] = [row, PersonRow(id=person, name=_host_name(new.seats), since=now), *seats]
     for number, entry in enumerate(engine.record.entries):
         changes.append(EntryRow(table=table_id, number=number, entry=entry, at=now))
-    await store.write(*changes)
+    await services.store.write(*changes)
     return table_id
 
 
-def _begin(game: Game, new: NewTable) -> Table:
-    """The game set up, with the personal settings of its bots (HT-BOT-17)."""
+def _begin(game: Game, new: NewTable, seed: bytes) -> Table:
+    """The game set up, with the personal settings of its bots (TBL-SET-1)."""
     if all(seat.kind == "bot" for seat in new.seats):
         raise NOBODY_PLAYS()
     for seat in new.seats:
@@ -92,7 +92,7 @@ def _begin(game: Game, new: NewTable) -> Table:
             raise NO_SUCH_BOT(bot=seat.bot)
     try:
         options = read_options(game.options, _of_json_types(game, new.options))
-        table = Table(game, options, len(new.seats), _seed(new.seed))
+        table = Table(game, options, len(new.seats), seed)
     except WrongOption as error:
         raise wrong_option(error) from error
     except WrongSeats as error:
@@ -112,13 +112,16 @@ def _of_json_types(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     return given
 
 
-def _seed(number: int | None) -> bytes:
-    """The secret of the table's chance: random, or always the same for the host's number."""
+def _seed(number: int | None, secret: bytes) -> bytes:
+    """The seed of the table's chance: a secret, into which the number of a host who gives one is mixed (TBL-DICE-3).
+
+    The mixture is what the table commits to and tells in the end (TBL-DICE-2).
+    """
     if number is None:
-        return secrets.token_bytes(32)
+        return secret
     if number > LARGEST_SEED:
         raise WRONG_SEED(most=LARGEST_SEED)
-    return hashlib.sha256(b"hypogeum seed " + str(number).encode()).digest()
+    return hashlib.sha256(b"hypogeum seed " + str(number).encode() + secret).digest()
 
 
 def _seat(table: str, number: int, new: NewSeat, host: str) -> SeatRow:
@@ -127,9 +130,14 @@ def _seat(table: str, number: int, new: NewSeat, host: str) -> SeatRow:
         case "me" | "hotseat":
             return SeatRow(table=table, seat=number, name=name, person=host)
         case "friend":
-            return SeatRow(table=table, seat=number, name=name, invitation=secrets.token_urlsafe(16))
+            return SeatRow(table=table, seat=number, name=name, invitation=new_invitation())
         case "bot":
             return SeatRow(table=table, seat=number, name=name, bot=new.bot)
+
+
+def new_invitation() -> str:
+    """The secret of a link that lets somebody take a seat."""
+    return secrets.token_urlsafe(16)
 
 
 def _host_name(seats: list[NewSeat]) -> str:
@@ -137,13 +145,16 @@ def _host_name(seats: list[NewSeat]) -> str:
 
 
 async def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
-    """Take a free seat, from the bot that plays there meanwhile if there is one; raises Declined."""
+    """Take a free seat, from the bot that plays there meanwhile if there is one; raises Declined.
+
+    Nobody joins a table where he sits: several seats of one person are a hot-seat, made with the table (TBL-SEAT-5).
+    """
     async with table.change():
         row = next((row for row in table.seats.rows if row.invitation == invitation), None)
         if row is None:
             raise WRONG_INVITATION()
         if table.seats.held_by(person):
-            raise ALREADY_SEATED()
+            raise ALREADY_SEATED("TBL-SEAT-5")
         if not table.seats.is_free(row.seat):
             raise SEAT_TAKEN()
         if table.seats.is_played_by_bot(row.seat):

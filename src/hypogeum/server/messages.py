@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -30,15 +30,25 @@ def table_state(table: LiveTable, listener: Listener) -> TableState:
         undo=undo_obstacle(table, seat),
         seats=seat_infos(table.seats.rows, listener.person, table.is_connected),
         events=[
-            LoggedEvent(entry=entry, event=event.seen_by(seat))
-            for entry in range(listener.told, len(engine.log))
-            for event in engine.log[entry]
+            LoggedEvent(entry=part, event=event.seen_by(seat))
+            for part in range(listener.told, len(engine.log))
+            for event in told_of(table, part)
         ],
         log_is_whole=listener.told == 0,
         winners=engine.state.winners if engine.state.over else None,
         ranks=table.game.ranks(engine.state) if engine.state.over else None,
         scores=table.game.scores(engine.state) if engine.state.over else None,
     )
+
+
+def told_of(table: LiveTable, part: int) -> list[Event]:
+    """What the log tells of the setup (part 0) or of an entry; that the time ran out before what was done for it."""
+    events = table.engine.log[part]
+    number = part - 1
+    if number not in table.late:
+        return events
+    seat = table.engine.record.entries[number].seat
+    return [Event("time_ran_out", "TBL-TIME-3", {"seat": seat}, -1, {}), *events]
 
 
 def _question(table: LiveTable, seat: int) -> Question | None:
@@ -64,7 +74,7 @@ def _actions(table: LiveTable, seat: int) -> list[ActionInfo]:
 
 
 def undo_obstacle(table: LiveTable, seat: int) -> str:
-    """Why the seat cannot take back its last action; empty if it can (HT-ONL-4)."""
+    """Why the seat cannot take back its last action; empty if it can (TBL-UNDO-1 to TBL-UNDO-4)."""
     if table.row.options.get("allow_undo") is False:
         return UNDO_OFF
     if seat == SPECTATOR:
@@ -107,8 +117,3 @@ def live_info(table: LiveTable, person: str) -> TableInfo:
         over=table.engine.state.over,
         is_connected=table.is_connected,
     )
-
-
-def seen_events(events: Sequence[Event], seat: int) -> list[dict[str, Any]]:
-    """Events as a seat may know them."""
-    return [event.seen_by(seat) for event in events]

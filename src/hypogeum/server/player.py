@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypogeum.engine.actions import UnreadableAction
 from hypogeum.engine.game import RefusedTarget
 from hypogeum.server import takeover
 from hypogeum.server.live_table import LiveTable
-from hypogeum.server.messages import undo_obstacle
+from hypogeum.server.making import bot_levels
+from hypogeum.server.messages import UNDO_OFF, undo_obstacle
 from hypogeum.server.problems import (
     BOT_PLAYS,
     GAME_OVER,
     LEFT_FOR_GOOD,
     NO_SPECTATORS,
+    NO_SUCH_BOT,
     NO_SUCH_SETTING,
     NOT_AN_ACTION,
     NOT_YOUR_SEAT,
@@ -19,9 +23,17 @@ from hypogeum.server.problems import (
     STALE,
     UNDO_REFUSED,
 )
-from hypogeum.server.protocol import SPECTATOR
+from hypogeum.server.protocol import SPECTATOR, BotLevel
+from hypogeum.server.store import SeatRow, TableRow
 
-UNDO_RULE = "HT-ONL-4"
+UNDO_RULES = {UNDO_OFF: "TBL-UNDO-1", "nothing": "TBL-UNDO-1", "over": "TBL-UNDO-4"}
+"""Which rule stands in the way of undo; for what cannot be unseen it is TBL-UNDO-2."""
+
+
+def may_know(table: TableRow, seats: Sequence[SeatRow], person: str) -> bool:
+    """Whether somebody may know anything about a table: strangers only where it has spectators (TBL-KNOW-2)."""
+    is_stranger = person != table.host and all(seat.person != person for seat in seats)
+    return not is_stranger or table.options.get("spectators") is not False
 
 
 class Player:
@@ -32,16 +44,14 @@ class Player:
         self._person = person
 
     def may_look_from(self, seat: int) -> None:
-        """From his own seats; as a spectator also who holds none, where the table has spectators (HT-ONL-7)."""
-        table = self._table
-        if seat == SPECTATOR:
-            if not table.seats.held_by(self._person) and table.row.options.get("spectators") is False:
-                raise NO_SPECTATORS()
-        else:
+        """From his own seats, or as a spectator; when the game is over, from any seat (TBL-KNOW-2, TBL-KNOW-4)."""
+        self._is_no_stranger()
+        is_open = seat == SPECTATOR or (self._table.engine.state.over and self._table.seats.has(seat))
+        if not is_open:
             self._holds(seat)
 
     async def do(self, seat: int, seen: int, text: str) -> None:
-        """Do one of the actions he was offered at the version he saw."""
+        """Do one of the actions he was offered at the version he saw (TBL-SEAT-3)."""
         table = self._table
         async with table.change():
             self._plays(seat)
@@ -54,7 +64,7 @@ class Player:
             table.timekeeper.person_acted(seat)
 
     async def undo(self, seat: int, seen: int) -> None:
-        """Take back his last action (HT-ONL-4)."""
+        """Take back his last action (TBL-UNDO-1)."""
         table = self._table
         async with table.change():
             self._plays(seat)
@@ -62,12 +72,12 @@ class Player:
                 raise STALE(seen=seen, version=table.engine.version)
             obstacle = undo_obstacle(table, seat)
             if obstacle:
-                raise UNDO_REFUSED(UNDO_RULE, reason=obstacle)
+                raise UNDO_REFUSED(UNDO_RULES.get(obstacle, "TBL-UNDO-2"), reason=obstacle)
             table.enter_undo(seat)
             table.timekeeper.person_acted(seat)
 
     async def set(self, seat: int, setting: str, value: str) -> None:
-        """Change a personal setting that the rules read (HT-ONL-10)."""
+        """Change a personal setting that the rules read (TBL-SET-1)."""
         table = self._table
         async with table.change():
             self._plays(seat)
@@ -82,40 +92,68 @@ class Player:
 
     async def why_not(self, seat: int, thing: str) -> list[RefusedTarget]:
         """Why nothing can be done with a thing now, seen from where he looks."""
-        async with self._table.alone():
-            return self._table.game.why_not(self._table.engine.state, seat, thing)
+        table = self._table
+        async with table.alone():
+            with table.failures.reading(f"why_not {thing}", seat):
+                return table.game.why_not(table.engine.state, seat, thing)
 
     async def leave(self, seat: int) -> None:
-        """Let a bot play on, or give the seat up where the table has no such bots (HT-ONL-5)."""
+        """Let a bot play on, or give the seat up where the table has no such bots (TBL-AWAY-2, TBL-AWAY-3)."""
         table = self._table
         async with table.change():
-            self._holds(seat)
-            if table.engine.state.over:
-                raise GAME_OVER()
+            self._holds_in_play(seat)
             if table.seats.is_played_by_person(seat):
                 takeover.replace(table, seat)
 
+    async def lend(self, seat: int, level: BotLevel | None) -> None:
+        """Let a bot play, at a level or the table's, until he takes the seat back (TBL-AWAY-4)."""
+        table = self._table
+        async with table.change():
+            self._holds_in_play(seat)
+            self._has_not_left(seat)
+            if level is not None and level not in bot_levels(table.game):
+                raise NO_SUCH_BOT(bot=level)
+            takeover.lend(table, seat, level)
+
+    async def give_up(self, seat: int) -> None:
+        """Leave the game for good, whatever bots the table has (TBL-AWAY-5)."""
+        async with self._table.change():
+            self._holds_in_play(seat)
+            self._has_not_left(seat)
+            takeover.give_up(self._table, seat)
+
     async def come_back(self, seat: int) -> None:
-        """Take the seat back from the bot (HT-ONL-5)."""
+        """Take the seat back from the bot (TBL-AWAY-2, TBL-AWAY-4)."""
         table = self._table
         async with table.change():
             self._holds(seat)
-            if seat in table.seats.gone:
-                raise LEFT_FOR_GOOD("HT-ONL-5", seat=seat)
+            self._has_not_left(seat)
             if table.seats.is_played_by_bot(seat):
                 takeover.give_back(table, seat)
                 table.timekeeper.person_acted(seat)
 
+    def _is_no_stranger(self) -> None:
+        if not may_know(self._table.row, self._table.seats.rows, self._person):
+            raise NO_SPECTATORS("TBL-KNOW-2")
+
     def _holds(self, seat: int) -> None:
+        self._is_no_stranger()
         if not self._table.seats.has(seat):
             raise SEAT_NOT_FOUND(seat=seat)
         if not self._table.seats.is_held_by(seat, self._person):
-            raise NOT_YOUR_SEAT(seat=seat)
+            raise NOT_YOUR_SEAT("TBL-SEAT-3", seat=seat)
 
-    def _plays(self, seat: int) -> None:
-        """He holds the seat, plays it himself, and there is something to play."""
+    def _holds_in_play(self, seat: int) -> None:
         self._holds(seat)
         if self._table.engine.state.over:
             raise GAME_OVER()
+
+    def _has_not_left(self, seat: int) -> None:
+        if self._table.seats.is_gone(seat):
+            raise LEFT_FOR_GOOD("TBL-AWAY-3", seat=seat)
+
+    def _plays(self, seat: int) -> None:
+        """He holds the seat, plays it himself, and there is something to play (TBL-SEAT-3)."""
+        self._holds_in_play(seat)
         if self._table.seats.is_played_by_bot(seat):
-            raise BOT_PLAYS("HT-ONL-5", seat=seat)
+            raise BOT_PLAYS("TBL-AWAY-2", seat=seat)

@@ -1,11 +1,14 @@
-"""Who is connected, and who counts as disconnected by the rules (HT-ONL-6)."""
+"""Who is connected, and who counts as disconnected by the rules (TBL-AWAY-1)."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from hypogeum.engine.table import BrokenRules
+from hypogeum.server.problems import Declined
 from hypogeum.server.seats import AWAY, BACK
 from hypogeum.server.timing import Alarm
 
@@ -41,14 +44,14 @@ class Presence:
         Nobody is missed while nobody is there to wait.
         """
         table, seats = self._table, self._table.seats
-        if table.engine.state.over or not table.has_listeners or AWAY not in table.game.verbs:
+        if table.engine.state.over or not table.has_listeners:
             return set()
         return {
             person
             for person in seats.persons()
             if seats.has_others(person)
             and not table.is_connected(person)
-            and not set(seats.played_by(person)) <= seats.away
+            and not all(seats.is_away(seat) for seat in seats.played_by(person))
         }
 
     def _give_up(self, person: str) -> None:
@@ -57,15 +60,23 @@ class Presence:
         task.add_done_callback(self._tasks.discard)
 
     async def _go_away(self, person: str) -> None:
-        async with self._table.change():
-            self._alarms.pop(person, None)
-            if person in self._missed():
-                for seat in self._table.seats.played_by(person):
-                    if seat not in self._table.seats.away:
-                        self._table.enter_if_allowed(AWAY, seat)
+        with suppress(Declined):  # the table was broken off
+            async with self._table.change():
+                self._alarms.pop(person, None)
+                if person in self._missed():
+                    for seat in self._table.seats.played_by(person):
+                        if not self._table.seats.is_away(seat):
+                            self._enter(AWAY, seat)
 
     def come_back(self, person: str) -> None:
         """Inside a change: the person is connected again."""
         for seat in self._table.seats.played_by(person):
-            if seat in self._table.seats.away:
-                self._table.enter_if_allowed(BACK, seat)
+            if self._table.seats.is_away(seat):
+                self._enter(BACK, seat)
+
+    def _enter(self, verb: str, seat: int) -> None:
+        """Where the rules fail at it, the mark stays as it was: nobody is kept out for that."""
+        try:
+            self._table.enter_if_allowed(verb, seat)
+        except BrokenRules as error:
+            self._table.failures.note(error)

@@ -40,6 +40,12 @@ TOO_BIG = Kind(413, "too_big", "The request has more than {limit} bytes. Send le
 WRONG_ORIGIN = Kind(
     403, "wrong_origin", "The request comes from the page of another site ({origin}). A proxy must pass on Host."
 )
+RULES_FAILED = Kind(
+    500,
+    "rules_failed",
+    "The rules of this game failed at '{action}' of seat {seat}. Nothing has changed, and the mistake is noted. "
+    "Do something else.",
+)
 SERVER_ERROR = Kind(500, "server_error", "The server made a mistake and has noted it. Try again.")
 STORE_FAILED = Kind(503, "store_failed", "Nothing was changed, because it could not be stored. Try again later.")
 
@@ -59,8 +65,10 @@ NO_SUCH_BOT = Kind(422, "no_such_bot", "The game has no bot of level '{bot}'. GE
 WRONG_INVITATION = Kind(
     403, "wrong_invitation", "The invitation fits no seat of this table. Ask the host for a new link."
 )
-NOT_THE_HOST = Kind(403, "not_the_host", "Only the person who made the table decides about its free seats. Ask him.")
-SEAT_NOT_FREE = Kind(409, "seat_not_free", "Seat {seat} is not free: a friend has taken it, or it never was for one.")
+NOT_THE_HOST = Kind(
+    403, "not_the_host", "Only the person who made the table decides about its open seats and its bots. Ask him."
+)
+SEAT_NOT_FREE = Kind(409, "seat_not_free", "A person has taken seat {seat}, so it is no longer yours to give.")
 SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
 ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")
 RULES_CHANGED = Kind(

@@ -9,13 +9,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hypogeum.engine.game import RefusedTarget, Setting
-from hypogeum.engine.options import Option
+from hypogeum.engine.game import RefusedTarget
+from hypogeum.engine.options import Option, Setting
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seed = Annotated[int, Meta(ge=0, extra_json_schema={"maximum": 2**64 - 1})]
-"""Any 64-bit number (HT-SET-1); msgspec itself checks bounds of 63 bits only."""
+"""Any 64-bit number (TBL-DICE-3); msgspec itself checks bounds of 63 bits only."""
 BotLevel = Literal["random", "careful", "search"]
 ProblemCode = Literal[
     "no_such_address",
@@ -24,6 +24,7 @@ ProblemCode = Literal[
     "not_json",
     "too_big",
     "wrong_origin",
+    "rules_failed",
     "server_error",
     "store_failed",
     "game_not_found",
@@ -73,6 +74,10 @@ class GameInfo(Struct, kw_only=True):
     options: list[Option]
     settings: list[Setting]
     bots: list[str]
+    seat_arguments: list[str]
+    """Arguments of events that are seats, besides those of every game."""
+    word_families: list[str]
+    """The kinds of things under which the words of an event's arguments are looked for, after their own."""
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -114,7 +119,7 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, Any]
     commitment: str
     seed_is_chosen: bool
-    """Whether the host gave the seed: then he may know the dice beforehand."""
+    """Whether the host gave a number that was mixed into the seed (TBL-DICE-3)."""
     version: int
     over: bool
     hotseat: bool
@@ -131,14 +136,21 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class StandIn(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats/{seat}/bot: let a bot play a free seat until a friend comes."""
+    """POST /api/tables/{table}/seats/{seat}/bot: let a bot play a seat that nobody has taken, or change its level."""
 
     bot: BotLevel
 
 
+class Lend(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats/{seat}/lend: let a bot play my seat until I take it back (TBL-AWAY-4)."""
+
+    bot: BotLevel | None = None
+    """None for the level of the table's replacement bots."""
+
+
 class Takeover(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats/{seat}/leave, /return and /open: let a bot (or nobody) play on, come back,
-    or keep a free seat open for a friend."""
+    """POST /api/tables/{table}/seats/{seat}/leave, /return, /give_up, /open and /free: let a bot (or nobody) play on,
+    come back, leave the game for good, take a bot off, or make a new invitation."""
 
 
 class ReplayFrame(Struct, kw_only=True):

@@ -6,10 +6,10 @@ import asyncio
 
 import msgspec
 
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.records import UNDO, Entry, Record, Replay
 from hypogeum.engine.state import State
-from hypogeum.server.messages import seen_events
 from hypogeum.server.protocol import SPECTATOR, ReplayFrame
 
 AT_ONCE = 2
@@ -22,14 +22,14 @@ class Replays:
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
 
-    async def frame(self, game: Game, record: Record, at: int, seat: int) -> ReplayFrame:
-        """The table after entry `at` as a seat, or a spectator, saw it."""
+    async def frame(self, game: Game, record: Record, at: int, seat: int, events: list[Event]) -> ReplayFrame:
+        """The table after entry `at`, which caused the events, as a seat or a spectator saw it."""
         async with self._free:
-            return await asyncio.to_thread(_frame, game, record, at, seat)
+            return await asyncio.to_thread(_frame, game, record, at, seat, events)
 
 
-def _frame(game: Game, record: Record, at: int, seat: int) -> ReplayFrame:
-    replay = Replay(game, record, tell=True)
+def _frame(game: Game, record: Record, at: int, seat: int, events: list[Event]) -> ReplayFrame:
+    replay = Replay(game, record)
     actor, action, things = SPECTATOR, "", list[str]()
     if at > 0:
         entry = record.entries[at - 1]
@@ -45,7 +45,7 @@ def _frame(game: Game, record: Record, at: int, seat: int) -> ReplayFrame:
         action=action,
         things=things,
         view=msgspec.to_builtins(game.view(state, seat)),
-        events=seen_events(replay.events or [], seat),
+        events=[event.seen_by(seat) for event in events],
     )
 
 

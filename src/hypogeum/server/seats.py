@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hypogeum.engine.records import Entry
+from hypogeum.engine.table import Table
 from hypogeum.server.protocol import SeatInfo
 from hypogeum.server.store import SeatRow
 
 AWAY, BACK, LEAVE = "away", "back", "leave"
-"""Verbs of the games that concern the seat itself (HT-ONL-5, HT-ONL-6)."""
+"""Verbs of every game that concern the seat itself (TBL-AWAY-1, TBL-AWAY-3)."""
 
 
 class Seats:
-    """Who sits where; with the marks that the record has put on seats."""
+    """Who sits where. What the rules say about a seat (whether it is away or gone) is asked of the game's state."""
 
-    def __init__(self, rows: Sequence[SeatRow]) -> None:
+    def __init__(self, rows: Sequence[SeatRow], engine: Table) -> None:
         self.rows = list(rows)
-        self.away: set[int] = set()
-        self.gone: set[int] = set()
+        self._engine = engine
 
-    def mark(self, entry: Entry) -> None:
-        """Note what an entry says about its seat."""
-        if entry.action == AWAY:
-            self.away.add(entry.seat)
-        elif entry.action == BACK:
-            self.away.discard(entry.seat)
-        elif entry.action == LEAVE:
-            self.gone.add(entry.seat)
+    def is_away(self, seat: int) -> bool:
+        return self._engine.state.is_away(seat)
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether it has left the game for good."""
+        return self._engine.state.is_gone(seat)
 
     def has(self, seat: int) -> bool:
         return 0 <= seat < len(self.rows)
@@ -36,11 +33,15 @@ class Seats:
         """Whether a friend may take it by its invitation, even if a bot plays there meanwhile."""
         return is_free(self.rows[seat])
 
+    def is_taken(self, seat: int) -> bool:
+        """Whether a person holds it, even if a bot plays there for him."""
+        return self.rows[seat].person is not None
+
     def is_played_by_bot(self, seat: int) -> bool:
         return self.rows[seat].bot is not None
 
     def is_played_by_person(self, seat: int) -> bool:
-        return self.rows[seat].person is not None and self.rows[seat].bot is None and seat not in self.gone
+        return self.rows[seat].person is not None and self.rows[seat].bot is None and not self.is_gone(seat)
 
     def is_held_by(self, seat: int, person: str) -> bool:
         return self.has(seat) and self.rows[seat].person == person
@@ -53,8 +54,13 @@ class Seats:
         return [seat for seat in self.held_by(person) if self.is_played_by_person(seat)]
 
     def persons(self) -> set[str]:
-        """Everybody who plays."""
+        """Everybody who plays, those included for whom the game has ended and who go on watching (TBL-SEAT-6)."""
         return {row.person for row in self.rows if row.person is not None and self.is_played_by_person(row.seat)}
+
+    def persons_left(self) -> set[str]:
+        """Everybody for whom the game goes on."""
+        state = self._engine.state
+        return {person for person in self.persons() if not all(state.is_out(seat) for seat in self.played_by(person))}
 
     def has_others(self, person: str) -> bool:
         """Whether another person plays too."""

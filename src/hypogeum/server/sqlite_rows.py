@@ -27,9 +27,9 @@ TABLE_COLUMNS = "id, game, rules_version, options, seats, seed, seed_is_chosen, 
 def write(database: sqlite3.Connection, change: Change) -> None:
     """Write one change, inside a transaction."""
     match change:
-        case EntryRow(table=table, number=number, entry=entry, at=at):
+        case EntryRow(table=table, number=number, entry=entry, at=at, late=late):
             chance = msgspec.json.encode(entry.chance).decode()
-            _insert(database, "insert into entries", table, number, entry.seat, entry.action, chance, at)
+            _insert(database, "insert into entries", table, number, entry.seat, entry.action, chance, at, late)
         case ChatRow(table=table, seat=seat, name=name, text=text, at=at):
             database.execute(
                 "insert into lines (table_id, seat, name, text, at) values (?, ?, ?, ?, ?)",
@@ -64,6 +64,7 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
     if summary is None:
         return None
     entries = database.execute("select seat, action, chance from entries where table_id = ? order by number", (table,))
+    late = database.execute("select number from entries where table_id = ? and late order by number", (table,))
     lines = database.execute("select seat, name, text, at from lines where table_id = ? order by id", (table,))
     return StoredTable(
         table=summary.table,
@@ -73,6 +74,7 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
             Entry(seat=seat, action=action, chance=msgspec.json.decode(chance, type=list[int]))
             for seat, action, chance in entries
         ],
+        late=[number for (number,) in late],
         clock=_read_clock(database, table),
         lines=[ChatRow(table=table, seat=seat, name=name, text=text, at=at) for seat, name, text, at in lines],
     )

@@ -65,6 +65,9 @@ MIGRATIONS = (
         missed text not null
     ) without rowid;
     """,
+    """
+    alter table entries add column late integer not null default 0;
+    """,
 )
 """Step n leads from version n to n + 1. A step that has been released never changes."""
 

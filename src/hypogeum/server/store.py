@@ -34,7 +34,7 @@ class SeatRow(Struct, kw_only=True, frozen=True):
     name: str
     person: str | None = None
     bot: BotLevel | None = None
-    """The bot that plays: from the start, for a person who has left (HT-ONL-5), or until a friend comes."""
+    """The bot that plays: from the start, until a friend comes, or for a person who has left or lent the seat."""
     invitation: str | None = None
     """The secret that lets a friend take the free seat."""
 
@@ -54,6 +54,8 @@ class EntryRow(Struct, kw_only=True, frozen=True):
     number: int
     entry: Entry
     at: float
+    late: bool = False
+    """Whether it was done for a seat whose time had run out (TBL-TIME-3)."""
 
 
 class TableEnd(Struct, kw_only=True, frozen=True):
@@ -93,6 +95,8 @@ class StoredTable(Struct, kw_only=True):
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+    late: list[int]
+    """The numbers of entries that were done for a seat whose time had run out."""
     lines: list[ChatRow]
     clock: ClockRow
     over: bool

@@ -1,4 +1,5 @@
-"""A bot plays for a person who has left, until he comes back (HT-ONL-5), or for a friend who has not come yet."""
+"""A bot plays for a person who has left or has lent his seat, until he takes it back, or for a friend who has not
+come yet (TBL-SEAT-4, TBL-AWAY-2 to TBL-AWAY-5)."""
 
 from __future__ import annotations
 
@@ -14,22 +15,41 @@ if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
 
 OFF = "off"
+USUAL: BotLevel = "careful"
 SET = "set"
 
 
 def replace(table: LiveTable, seat: int) -> None:
     """Inside a change: the bot of option `replacement_bot` takes the seat, or the seat leaves the game."""
-    level = str(table.row.options.get("replacement_bot", "careful"))
-    if level == OFF:
-        table.enter_if_allowed(LEAVE, seat)
-        return
-    if seat in table.seats.away:
+    level = _replacement(table)
+    if level is None:
+        give_up(table, seat)
+    else:
+        lend(table, seat, level)
+
+
+def give_up(table: LiveTable, seat: int) -> None:
+    """Inside a change: the seat leaves the game for good (TBL-AWAY-3, TBL-AWAY-5)."""
+    if table.seats.is_played_by_bot(seat):
+        table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=None))
+    table.enter_if_allowed(LEAVE, seat)
+
+
+def lend(table: LiveTable, seat: int, level: BotLevel | None) -> None:
+    """Inside a change: a bot plays for the person of the seat, by default at the table's level (TBL-AWAY-4)."""
+    if table.seats.is_away(seat):
         table.enter_if_allowed(BACK, seat)
-    _seat_bot(table, seat, msgspec.convert(level, BotLevel))
+    stand_in(table, seat, level or _replacement(table) or USUAL)
+
+
+def _replacement(table: LiveTable) -> BotLevel | None:
+    """The level of the bots that replace those who leave; None where the table has none."""
+    level = table.row.options.get("replacement_bot", USUAL)
+    return None if level == OFF else msgspec.convert(level, BotLevel)
 
 
 def stand_in(table: LiveTable, seat: int, level: BotLevel) -> None:
-    """Inside a change: a bot takes a free seat, or another level plays there."""
+    """Inside a change: a bot plays the seat, or another level plays there."""
     if table.seats.is_played_by_bot(seat):
         table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=level))
     else:

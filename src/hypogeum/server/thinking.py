@@ -1,4 +1,4 @@
-"""One thought of a bot, as a worker process does it. It gets what its seat may know and nothing else (HT-BOT-1)."""
+"""One thought of a bot, as a worker process does it. It gets what its seat may know and nothing else (TBL-KNOW-3)."""
 
 from __future__ import annotations
 

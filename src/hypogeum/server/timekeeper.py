@@ -1,30 +1,31 @@
-"""Runs the clock of a table and acts for those who let it run out (HT-ONL-5, HT-ONL-8)."""
+"""Runs the clock of a table and acts for those who let it run out (TBL-TIME-1 to TBL-TIME-5)."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from hypogeum.engine.chance import FastChance
+from hypogeum.engine.table import BrokenRules
 from hypogeum.server import takeover
 from hypogeum.server.clocks import TableClock
+from hypogeum.server.problems import Declined
 from hypogeum.server.store import ClockRow
 
 if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
 
 MOST_MISSED = 3
-"""In so many turns in a row a person may let the clock run out; then a bot takes over."""
+"""In so many turns in a row a person may let the clock run out; then he counts as one who left (TBL-TIME-5)."""
 
 
 class Timekeeper:
-    """The clock runs for persons, and only while anybody is connected: else nobody waits."""
+    """The clock runs for persons, and only while another person waits for them (TBL-TIME-2)."""
 
     def __init__(self, table: LiveTable, stored: ClockRow) -> None:
         self._table = table
         self._clock = TableClock(table.services.time, self._ring, stored.left, self._question)
-        self._missed = {seat: list(turns) for seat, turns in stored.missed.items()}
+        self._missed = _copied(stored.missed)
         self._stored = stored
         self._ringing: asyncio.Task[None] | None = None
 
@@ -35,13 +36,20 @@ class Timekeeper:
             self._clock.show(None, None)
             return
         self._clock.show(state.decision.clock(state), self._question)
-        if self._table.has_listeners and self._persons_asked():
+        if self._somebody_waits:
             self._clock.run()
 
     @property
     def _question(self) -> tuple[str, int]:
         """What is asked now."""
         return self._table.questions.decision, self._table.questions.began
+
+    @property
+    def _somebody_waits(self) -> bool:
+        """Whether a person who is still in the game is there and another one is asked; each has his own device."""
+        table = self._table
+        asked = {table.seats.rows[seat].person for seat in self._persons_asked()}
+        return any(asked - {person} for person in table.seats.persons_left() if table.is_connected(person))
 
     def stop(self) -> None:
         self._clock.stop()
@@ -52,16 +60,25 @@ class Timekeeper:
         A server that is killed gives back the time since then, and no more.
         """
         self.follow()
-        missed = {seat: list(turns) for seat, turns in self._missed.items()}
-        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed=missed)
+        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed=self.missed)
         if row == self._stored:
             return []
         self._stored = row
         return [row]
 
     @property
+    def missed(self) -> dict[int, list[int]]:
+        """By seat: the last turns in a row in which its time has run out."""
+        return _copied(self._missed)
+
+    @missed.setter
+    def missed(self, missed: dict[int, list[int]]) -> None:
+        self._missed = missed
+
+    @property
     def seconds_left(self) -> float | None:
-        return self._clock.seconds_left
+        """Of the clock that runs; None where none does."""
+        return self._clock.seconds_left if self._clock.is_running else None
 
     def person_acted(self, seat: int) -> None:
         """He is there: what he missed before is forgotten."""
@@ -75,18 +92,29 @@ class Timekeeper:
 
     async def _time_out(self) -> None:
         """Do the default of everybody who is still asked."""
-        table = self._table
-        async with table.change():
-            if not self._clock.has_run_out:
-                return
-            question = self._question
-            for seat in self._persons_asked():
-                if self._question != question:
-                    return
-                state = table.engine.state
-                turn = state.turns
-                table.enter(state.decision.default(state, seat, FastChance(secrets.randbits(64))), seat)
-                self._count(seat, turn)
+        with suppress(Declined):  # what fails is noted, and tried again when the table has changed
+            async with self._table.change():
+                if self._clock.has_run_out:
+                    self._answer_for_all()
+
+    def _answer_for_all(self) -> None:
+        question, version = self._question, self._table.engine.version
+        failed: Declined | None = None
+        for seat in self._persons_asked():
+            if self._question == question:
+                try:
+                    self._answer_for(seat)
+                except BrokenRules as error:  # the others have waited long enough
+                    failed = self._table.failures.note(error)
+        if failed is not None and self._table.engine.version == version:
+            raise failed
+
+    def _answer_for(self, seat: int) -> None:
+        """Do what the rules lay down for a seat that does not answer (TBL-TIME-3)."""
+        state = self._table.engine.state
+        turn = state.turns
+        self._table.enter_late(self._table.default_of(seat), seat)
+        self._count(seat, turn)
 
     def _count(self, seat: int, turn: int) -> None:
         """A turn is missed once, however many decisions of it were."""
@@ -96,3 +124,7 @@ class Timekeeper:
         if len(turns) >= MOST_MISSED and not self._table.engine.state.over:
             del self._missed[seat]
             takeover.replace(self._table, seat)
+
+
+def _copied(missed: dict[int, list[int]]) -> dict[int, list[int]]:
+    return {seat: list(turns) for seat, turns in missed.items()}

@@ -57,6 +57,6 @@ class Pace(Struct, frozen=True, kw_only=True):
     longest_thought: float = 20.0
     """After this a bot is taken for stuck, and the default of the decision is done."""
     away_after: float = 30.0
-    """Without a connection a person then counts as disconnected (HT-ONL-6)."""
+    """Without a connection a person then counts as disconnected (TBL-AWAY-1)."""
     idle_after: float = 300.0
     """A table that nobody uses is then dropped from memory."""

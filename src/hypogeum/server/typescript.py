@@ -1,6 +1,7 @@
-"""Writes the TypeScript types of the client: everything of `protocol.py`, and the view of every game.
+"""Writes the TypeScript types of the client: everything of `protocol.py`, and for each game its view.
 
-`python -m hypogeum.server.typescript` writes `web/src/lib/protocol.ts`; a test checks that the file is current.
+`python -m hypogeum.server.typescript` writes `web/src/lib/protocol.ts`, which has no type of a game, and
+`protocol.ts` beside the board of each game; a test checks that the files are current.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
+from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import Rulebook
-from hypogeum.games import GAMES
+from hypogeum.games import GAMES, find_game
 from hypogeum.server import protocol
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 
 ALIASES = {
     "BotLevel": protocol.BotLevel,
@@ -32,7 +34,7 @@ SENT = (protocol.NewSeat, protocol.NewTable, protocol.Join, protocol.StandIn, pr
 """What the client sends: fields with a default may be left out. In what it receives every field is there."""
 
 HEAD = """\
-// Made from src/hypogeum/server/protocol.py and the views of the games. Do not edit:
+// Made from src/hypogeum/server/protocol.py. Do not edit:
 // change the Python and run `python -m hypogeum.server.typescript`.
 
 /** The seat number of somebody who only watches. */
@@ -40,28 +42,49 @@ export const SPECTATOR = -1;
 """
 
 
-def write_typescript() -> str:
-    """The whole file."""
+GAME_HEAD = """\
+// Made from the view of the game. Do not edit: change its Python and run `python -m hypogeum.server.typescript`.
+"""
+
+
+def files() -> dict[Path, str]:
+    """Every file with what is to stand in it."""
+    views = {_board_of(game) / "protocol.ts": write_view(_view(game)) for game in map(find_game, GAMES)}
+    return {CLIENT / "lib" / "protocol.ts": write_protocol(), **views}
+
+
+def write_protocol() -> str:
+    """The types that every table needs."""
     writer = _Writer()
     for name, kind in ALIASES.items():
         writer.aliases[writer.write(inspect.type_info(kind))] = name
-    parts = [HEAD]
-    parts.extend(f"export type {name} = {union};\n" for union, name in writer.aliases.items())
-    for struct in _structs():
-        writer.add(inspect.type_info(struct))
-    parts.extend(writer.interfaces.values())
-    return "\n".join(parts)
+    aliases = [f"export type {name} = {union};\n" for union, name in writer.aliases.items()]
+    return "\n".join([HEAD, *aliases, *writer.interfaces_of(*_structs())])
+
+
+def write_view(view: type[Struct]) -> str:
+    """The types of one game: its view and what it is made of."""
+    return "\n".join([GAME_HEAD, *_Writer().interfaces_of(view)])
 
 
 def _structs() -> list[type[Struct]]:
-    """Every struct that goes over the wire: the protocol in its order, rulebooks, and the view of each game."""
+    """Every struct that goes over the wire whatever is played: the protocol in its order, and rulebooks."""
     own = [
         item
         for item in vars(protocol).values()
         if isinstance(item, type) and issubclass(item, Struct) and item.__module__ == protocol.__name__
     ]
-    views = [import_module(f"hypogeum.games.{game}.view").View for game in GAMES]
-    return [*own, Rulebook, *views]
+    return [*own, Rulebook]
+
+
+def _view(game: Game) -> type[Struct]:
+    view: type[Struct] = import_module(f"{game.package}.view").View
+    return view
+
+
+def _board_of(game: Game) -> Path:
+    """The folder of a game's board: ours are among the client's sources, others in the game's own folder."""
+    return CLIENT / "games" / game.id if game.package.startswith("hypogeum.") else game.folder / "web"
 
 
 class _Writer:
@@ -71,13 +94,19 @@ class _Writer:
         self.aliases: dict[str, str] = {}
         self.interfaces: dict[type, str] = {}
 
+    def interfaces_of(self, *structs: type[Struct]) -> list[str]:
+        """The interfaces of structs and of what they are made of."""
+        for struct in structs:
+            self.add(inspect.type_info(struct))
+        return list(self.interfaces.values())
+
     def add(self, info: inspect.Type) -> None:
         assert isinstance(info, inspect.StructType)
         if info.cls in self.interfaces:
             return
         self.interfaces[info.cls] = ""
         notes = _notes(info.cls)
-        lines = [*_comment(notes.get("", ""), ""), f"export interface {type_name(info.cls)} {{"]
+        lines = [*_comment(notes.get("", ""), ""), f"export interface {info.cls.__name__} {{"]
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: '{info.tag}';")
         for field in info.fields:
@@ -95,7 +124,7 @@ class _Writer:
                 return self.write(inner)
             case inspect.StructType(cls=cls):
                 self.add(info)
-                return type_name(cls)
+                return cls.__name__
             case inspect.UnionType(types=types):
                 return self._union(types)
             case inspect.LiteralType(values=values):
@@ -123,15 +152,6 @@ class _Writer:
         parts = sorted(types, key=lambda part: isinstance(part, inspect.NoneType))
         text = " | ".join(dict.fromkeys(self.write(part) for part in parts))
         return self.aliases.get(text, text)
-
-
-def type_name(cls: type) -> str:
-    """The name of a struct on the client: those of a game carry its name, such as HeldentaufeView."""
-    package, _, rest = cls.__module__.removeprefix("hypogeum.").partition(".")
-    if package != "games":
-        return cls.__name__
-    game = rest.partition(".")[0]
-    return game.title().replace("_", "") + cls.__name__
 
 
 def _in_written_order(values: tuple[Any, ...]) -> list[Any]:
@@ -169,5 +189,7 @@ def _comment(text: str, indent: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(write_typescript(), encoding="utf-8")
-    print(f"wrote {FILE.name}")
+    for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(f"wrote {path.parent.name}/{path.name}")

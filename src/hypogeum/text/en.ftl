@@ -18,7 +18,7 @@ games-line = { $id }: { $name }, { $fewest } to { $most } seats, { $rules } rule
 games-option = { "  " }{ $id } = { $default } ({ $values })
 
 simulate-help = let bots play many games
-simulate-game = the game, such as heldentaufe
+simulate-game = the game; `hypogeum games` lists them
 simulate-games = how many games
 simulate-bots = level of each seat, such as careful,random; repeated where there are more seats
 simulate-seats = number of seats (default: as many as bots are named, at least the fewest of the game)
@@ -78,17 +78,29 @@ verify-running = not finished, so that the seed is not known yet and the dice ca
 verify-bad = The record is not good. Line { $line }: { $reason }.
 
 rules-help = read the rulebook, or one rule
-rules-id = a rule such as HT-MOV-1
+rules-id = a rule such as TBL-UNDO-2
 
 position-help = print the position after some entries of a record, as JSON
 position-at = number of entries (0: after the setup)
 
+new-game-help = write the skeleton of a new game into a checkout
+new-game-name = its name in code: small letters, digits and underscores, such as stone_heap
+new-game-title = its name for people (default: made from the name)
+new-game-folder = the checkout (default: this folder)
+new-game-done = { $name } is there, { $count } files: a small game with its texts, bots, board and tests, to be replaced bit by bit.
+    Next: python3 dev.py test tests/games -k { $name }
+    Then: python3 dev.py play, and docs/adding-a-game.md
+
+error-game-name = "{ $name }" cannot be the name of a game. Use small letters, digits and underscores, beginning with a letter, such as stone_heap.
+error-game-exists = There is a game "{ $name }" already. Choose another name.
+error-file-exists = { $file } exists already; nothing was written. Remove it, or choose another name.
+error-no-checkout = { $folder } is no checkout of Hypogeum: it has no src/hypogeum/games and tests/games. Go there, or name it with --folder.
 error-game = There is no game "{ $name }". The games are: { $known }.
 error-file = The file "{ $file }" cannot be read: { $reason }. Check the name and your rights to it.
 error-rule = There is no rule "{ $rule }" in { $game }. `hypogeum rules { $game }` prints them all.
 error-seats = { $game } has { $fewest } to { $most } seats, not { $seats }. Choose another number with --seats.
 error-option = { $error }. `hypogeum games` lists the options with their values.
-error-option-form = "{ $text }" is no option. Write it as name=value, such as target=12.
+error-option-form = "{ $text }" is no option. Write it as name=value, such as turn_seconds=60.
 error-bot = There is no bot "{ $level }". The levels are: { $known }.
 error-at = The record has { $entries } entries, so --at goes from 0 to { $entries }.
 error-number = "{ $value }" is too small: { $option } starts at { $low }.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.masks import NONE, bits, mask_of
+from hypogeum.engine.positions import names_in
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_MONSTER,
@@ -10,9 +12,7 @@ from hypogeum.games.heldentaufe.components import (
     HERO_IDS,
     KIND_IDS,
     MISSION_IDS,
-    MISSIONS,
     MONSTER_IDS,
-    NONE,
     POTION_IDS,
     SPACE_IDS,
     TILE_IDS,
@@ -45,7 +45,7 @@ class HeldentaufeScene(Scene):
         while state.decision.name == "choose_hero":
             self.do(f"choose {names[state.decision.seat(state)]}")
         for hero in state.heroes:
-            state.mission_pile |= sum(1 << card for card in hero.hand)
+            state.missions.pile |= mask_of(hero.hand)
             hero.hand = []
         self.events.clear()
 
@@ -102,11 +102,9 @@ class HeldentaufeScene(Scene):
     def hand(self, hero: str, *cards: str) -> None:
         """The hero holds exactly these cards; they come from the mission pile."""
         board = self.hero(hero)
-        for card in board.hand:
-            self.state.mission_pile |= 1 << card
+        self.state.missions.pile |= mask_of(board.hand)
         board.hand = [MISSION_IDS.index(card) for card in cards]
-        for card in board.hand:
-            self.state.mission_pile &= ~(1 << card)
+        self.state.missions.pile &= ~mask_of(board.hand)
 
     def cards(self, hero: str) -> list[str]:
         return [MISSION_IDS[card] for card in self.hero(hero).hand]
@@ -119,10 +117,14 @@ class HeldentaufeScene(Scene):
         """AP of the active hero as the worked examples give them: total, spent, left."""
         return self.state.heroes[self.state.active].ap_total(), self.state.ap_spent, self.state.ap_left()
 
+    def discard(self) -> list[str]:
+        """The cards of the discard pile."""
+        return names_in(MISSION_IDS, self.state.missions.discard)
+
     def exhaust_pile(self) -> None:
         """All cards of the mission pile lie on the discard pile."""
-        self.state.discard.extend(MISSION_IDS.index(card) for card in self.pile())
-        self.state.mission_pile = 0
+        self.state.missions.discard |= self.state.missions.pile
+        self.state.missions.pile = 0
 
     # Surface
 
@@ -194,7 +196,7 @@ class HeldentaufeScene(Scene):
     def next_card(self, card: str) -> None:
         """The next card drawn from the present mission pile."""
         number = MISSION_IDS.index(card)
-        self.script.append(sum(self.state.mission_pile >> lower & 1 for lower in range(number)))
+        self.script.append(bits(self.state.missions.pile).index(number))
 
     def next_danger(self, armed: bool) -> None:
         self.script.append(0 if armed else self.state.armed_left)
@@ -211,4 +213,4 @@ class HeldentaufeScene(Scene):
         self.script.extend([0] * (3 - len(self.state.heroes[self.state.active].hand)))
 
     def pile(self) -> list[str]:
-        return [MISSION_IDS[card] for card in range(MISSIONS) if self.state.mission_pile >> card & 1]
+        return names_in(MISSION_IDS, self.state.missions.pile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.state import State as AnyState
 from hypogeum.games.heldentaufe.components import (
     DANGER_SPACES,
@@ -10,7 +11,6 @@ from hypogeum.games.heldentaufe.components import (
     FOODS,
     MISSIONS,
     MONSTERS,
-    NONE,
     PIECES,
     POTIONS,
     SPACES,
@@ -18,7 +18,7 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import STEPS
-from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.state import AUTO_COMMAND, State
 from hypogeum.games.heldentaufe.surface import add_tile
 
 
@@ -33,7 +33,7 @@ def shake(state: AnyState, lots: Chance) -> None:
         _put(state, seat, hero, lots)
         state.standing[seat] = lots.pick(3)
     _put_monsters(state, lots)
-    state.auto_command = lots.pick(1 << state.seats) & lots.pick(1 << state.seats)
+    state.settings[AUTO_COMMAND] = [int(lots.pick(4) == 0) for _ in range(state.seats)]
 
 
 def _reveal(state: State, lots: Chance) -> None:
@@ -47,9 +47,9 @@ def _reveal(state: State, lots: Chance) -> None:
 
 def _shake_cards(state: State, lots: Chance) -> None:
     for card in range(MISSIONS):
-        if state.mission_pile >> card & 1 and lots.pick(2):
-            state.mission_pile &= ~(1 << card)
-            state.discard.append(card)
+        if state.missions.pile >> card & 1 and lots.pick(2):
+            state.missions.pile &= ~(1 << card)
+            state.missions.put_away(card)
 
 
 def _clear_underworld(state: State, lots: Chance) -> None:

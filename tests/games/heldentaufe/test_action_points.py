@@ -41,7 +41,8 @@ def test_every_ap_action_costs_one_and_needs_one() -> None:
 def test_first_boots_of_value_one_give_one_ap_at_once() -> None:
     scene = HeldentaufeScene()
     scene.hand("mathian", "M15")
-    scene.give("mathian", "apple", "apple")
+    scene.give("mathian", "apple")
+    scene.hero("mathian").points = 1
     scene.spend(4)
     scene.do("deliver M15")
     assert scene.ap() == (5, 4, 1)
@@ -52,7 +53,8 @@ def test_boots_that_are_not_better_give_nothing() -> None:
     for worn in ("boots1", "boots2", "boots3"):
         scene = HeldentaufeScene()
         scene.hand("mathian", "M15")
-        scene.give("mathian", worn, "apple", "apple")
+        scene.give("mathian", worn, "apple")
+        scene.hero("mathian").points = 1
         before = scene.ap()
         scene.do("deliver M15")
         assert scene.ap() == before

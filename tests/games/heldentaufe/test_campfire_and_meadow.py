@@ -46,7 +46,8 @@ def test_the_campfire_deliveries_are_made_there_only(card: str, food: str, piece
     scene.tile("1,0", "meadow")
     scene.tile("2,0", "forest")
     scene.hand("mathian", card)
-    scene.give("mathian", food, food)
+    scene.give("mathian", food)
+    scene.hero("mathian").points = 1
     for at in ("1,0", "2,0"):
         scene.stand("mathian", at)
         assert scene.refused(f"deliver {card}") == "HT-DLV-1"

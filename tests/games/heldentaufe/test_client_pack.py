@@ -28,8 +28,8 @@ def test_it_holds_every_component() -> None:
 
 def test_goods_are_tokens_and_points() -> None:
     missions = {mission["id"]: mission for mission in json.loads(write_client_pack())["missions"]}
-    assert missions["M15"]["hand_in"] == {"tokens": ["apple", "apple"], "points": 0}
-    assert missions["M15"]["older_price"] == {"tokens": ["apple"], "points": 1}
+    assert missions["M15"]["hand_in"] == {"tokens": ["apple"], "points": 1}
+    assert missions["M15"]["later_price"] == {"tokens": ["apple", "apple"], "points": 0}
     assert missions["M20"]["hand_in"] == {"tokens": ["healing"], "points": 0}
     assert missions["M22"]["reward"] == {"tokens": ["ring1"], "points": 1}
     assert missions["M12"]["monster"] == "ulumu"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hypogeum.games.heldentaufe.components import NONE
+from hypogeum.engine.masks import NONE
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.games.heldentaufe.test_command import raid
 from tests.kit import rule

@@ -26,9 +26,9 @@ def at(place: str, *heroes: str, **options: object) -> HeldentaufeScene:
         ("M04", "forest", ["apple", "mushroom"], 1, []),
         ("M05", "forest", ["apple", "fish"], 1, []),
         ("M06", "forest", ["fish", "mushroom"], 1, []),
-        ("M15", "campfire", ["apple", "apple"], 0, ["boots1"]),
-        ("M16", "campfire", ["mushroom", "mushroom"], 0, ["sword1"]),
-        ("M17", "campfire", ["fish", "fish"], 0, ["ring1"]),
+        ("M15", "campfire", ["apple"], -1, ["boots1"]),
+        ("M16", "campfire", ["mushroom"], -1, ["sword1"]),
+        ("M17", "campfire", ["fish"], -1, ["ring1"]),
         ("M18", "meadow", ["healing"], 0, ["boots2"]),
         ("M19", "meadow", ["healing"], 0, ["sword2"]),
         ("M20", "meadow", ["healing"], 0, ["ring2"]),
@@ -37,6 +37,7 @@ def at(place: str, *heroes: str, **options: object) -> HeldentaufeScene:
 def test_delivery(card: str, place: str, goods: list[str], points: int, reward: list[str]) -> None:
     table = at(place, "mathian", "corlof")
     table.hand("mathian", card)
+    table.hero("mathian").points = 1
     for missing in range(len(goods)):  # with all but one of the goods
         table.give("mathian", *goods[:missing], *goods[missing + 1 :])
         assert table.refused(f"deliver {card}").startswith("HT-DLV-")
@@ -48,7 +49,7 @@ def test_delivery(card: str, place: str, goods: list[str], points: int, reward: 
     assert table.refused(f"deliver {card}") == "HT-DLV-1"
     table.stand("mathian", here)
     table.do(f"deliver {card}")
-    assert table.hero("mathian").points == points
+    assert table.hero("mathian").points == 1 + points
     assert table.tokens("mathian") == reward
     assert table.cards("mathian") == []
     table.game.check(table.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.games.heldentaufe.meta import GAME
+from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.view import HeroView
 from tests.games.heldentaufe.scene import BOOTS, RING, HeldentaufeScene
 from tests.kit import rule
@@ -110,20 +111,35 @@ def test_worn_and_spare_pieces_may_be_discarded_on_the_own_turn_only() -> None:
 
 
 @rule("HT-INV-7")
-def test_overflow_lets_the_player_drop_any_backpack_token_the_new_one_included() -> None:
+def test_overflow_lets_the_player_drop_whatever_makes_room_the_new_piece_and_worn_ones_included() -> None:
     scene = HeldentaufeScene()
     scene.give("mathian", "boots2", "ring1", "apple", "mushroom", "sword2", "sword1")
     scene.next_tile("forest")
     scene.roll(BOOTS)
     scene.do("explore E")
     assert scene.asked() == ("overflow", [0])
-    assert scene.texts() == ["drop boots1", "drop sword1", "drop apple", "drop mushroom"]
-    for worn in ("boots2", "ring1", "sword2"):
-        assert scene.refused(f"drop {worn}") == "HT-INV-7"
+    pieces = ["drop boots1", "drop boots2", "drop sword1", "drop sword2"]
+    assert scene.texts() == [*pieces, "drop apple", "drop mushroom"]
+    assert scene.refused("drop ring1") == "HT-INV-7"  # the only one of its kind: its place is not in the backpack
     assert scene.refused("end_turn") == "HT-INV-7"
     scene.do("drop boots1")
     assert board(scene).backpack == ["sword1", "apple", "mushroom"]
     assert scene.supply("boots1") == 7
+
+
+@rule("HT-INV-5", "HT-INV-7")
+def test_what_is_left_after_a_worn_piece_is_given_up_is_arranged_anew() -> None:
+    scene = HeldentaufeScene()
+    scene.give("mathian", "boots2", "apple", "apple", "apple")
+    scene.next_tile("forest")
+    scene.roll(BOOTS)
+    scene.do("explore E")
+    scene.do("drop boots2")
+    assert board(scene).worn["boots"] == 1
+    assert board(scene).backpack == ["apple", "apple", "apple"]
+    assert scene.asked() == ("main_phase", [0])
+    dropped = scene.told("discarded")[0]
+    assert dropped.args == {"seat": 0, "token": "boots2"}
 
 
 @rule("HT-INV-7")
@@ -165,6 +181,92 @@ def test_eating_and_brewing_in_an_overflow_keep_their_conditions() -> None:
     assert scene.refused("brew healing") == "HT-BRW-2"
 
 
+def overloaded(*tokens: str, place: str = "forest") -> HeldentaufeScene:
+    """Erla on a tile of a kind with three apples, other tokens, and a second pair of boots that does not fit."""
+    scene = HeldentaufeScene("erla", "corlof")
+    scene.tile("1,0", place)
+    scene.stand("erla", "1,0")
+    scene.give("erla", "boots1", "boots1", "apple", "apple", "apple", *tokens)
+    settle_overflow(scene.state, 0)
+    assert scene.told("overflow")[0].args == {"seat": 0}
+    return scene
+
+
+@rule("HT-INV-7")
+def test_overflow_may_be_settled_by_a_delivery_where_the_hero_stands() -> None:
+    scene = overloaded("fish")
+    scene.hand("erla", "M05", "M18")
+    assert scene.offers("deliver") == ["deliver M05"]
+    scene.do("deliver M05")
+    assert scene.tokens("erla") == ["boots1", "boots1", "apple", "apple"]
+    assert (scene.hero("erla").points, scene.asked()) == (1, ("main_phase", [0]))
+
+
+@rule("HT-INV-7")
+def test_a_delivery_in_an_overflow_may_leave_more_to_settle() -> None:
+    scene = overloaded("healing", place="meadow")
+    scene.hand("erla", "M18")
+    scene.do("deliver M18")
+    assert scene.asked() == ("overflow", [0])
+    assert scene.told("overflow") == []
+    scene.do("drop boots1")
+    assert scene.asked() == ("overflow", [0])
+    scene.do("drop boots1")
+    assert scene.asked() == ("main_phase", [0])
+    assert scene.tokens("erla") == ["boots2", "apple", "apple", "apple"]
+
+
+@rule("HT-INV-7")
+def test_overflow_may_be_settled_by_merging() -> None:
+    scene = overloaded(place="blacksmith")
+    assert scene.offers("merge") == ["merge boots 1+1"]
+    scene.do("merge boots 1+1")
+    assert scene.asked() == ("main_phase", [0])
+    assert board(scene).worn["boots"] == 2
+
+
+@rule("HT-INV-7")
+def test_overflow_may_be_settled_by_a_trade_that_frees_a_slot() -> None:
+    scene = overloaded("sword2", place="trader")
+    assert scene.offers("trade") == ["trade boots1 ring"]
+    assert scene.refused("trade boots1 sword") == "HT-INV-7"  # the sword would lie in the backpack as well
+    assert scene.refused("trade sword2 ring") == "HT-INV-7"  # the worn sword takes no slot of the backpack
+    scene.do("trade boots1 ring")
+    assert scene.asked() == ("main_phase", [0])
+    assert board(scene).worn == {"boots": 1, "ring": 1, "sword": 2}
+
+
+@rule("HT-INV-7")
+def test_in_an_overflow_a_healing_potion_may_be_drunk_to_brew_another() -> None:
+    scene = overloaded("healing", "fish")
+    assert scene.refused("drink") == "HT-POT-2"
+    scene.hero("erla").hearts = 3
+    assert scene.refused("brew healing") == "HT-BRW-4"
+    scene.do("drink", "brew healing")
+    assert scene.asked() == ("main_phase", [0])
+    assert scene.hero("erla").hearts == 5
+
+
+@rule("HT-INV-7")
+@pytest.mark.parametrize("text", ["drink", "drink 0,0", "drink P1"])
+def test_potions_that_would_stay_on_the_belt_are_not_drunk_in_an_overflow(text: str) -> None:
+    scene = overloaded("berserk" if text == "drink" else "teleport")
+    assert scene.refused(text) == "HT-INV-7"
+    scene.do("drop apple", text)
+
+
+@rule("HT-INV-7")
+def test_ap_actions_collecting_stealing_and_the_end_of_the_turn_wait_for_an_overflow() -> None:
+    scene = overloaded(place="apple")
+    scene.tile("2,0", "portal1")
+    scene.hand("erla", "M07", "M23")
+    scene.stand("corlof", "1,0")
+    scene.hero("corlof").points = 1
+    for text in ("move 0,0", "explore NE", "refuse M07", "collect", "steal M07 corlof", "end_turn", "discard boots1"):
+        assert scene.refused(text) == "HT-INV-7"
+    assert scene.texts() == ["drop boots1", "drop apple"]
+
+
 @rule("HT-INV-7")
 def test_a_trade_may_overflow_too() -> None:
     scene = HeldentaufeScene()
@@ -187,7 +289,7 @@ def test_a_better_piece_is_worn_at_once_and_the_old_one_may_overflow() -> None:
     scene.do("deliver M19")
     assert board(scene).worn["sword"] == 2
     assert scene.asked() == ("overflow", [0])
-    assert scene.texts() == ["drop sword1", "drop apple"]
+    assert scene.texts() == ["drop sword1", "drop sword2", "drop apple"]
     scene.do("drop sword1")
     assert board(scene).combat_value == 2
 

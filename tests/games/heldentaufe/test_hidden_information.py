@@ -49,8 +49,8 @@ def test_the_kinds_of_removed_resources_are_public() -> None:
 @rule("HT-HID-3")
 def test_no_view_holds_a_card_its_viewer_may_not_see() -> None:
     table = raid("mathian")
-    table.state.discard.append(22)
-    table.state.mission_pile &= ~(1 << 22)
+    table.state.missions.put_away(22)
+    table.state.missions.pile &= ~(1 << 22)
     for viewer in EVERYBODY:
         known = set() if viewer == SPECTATOR else {MISSION_IDS[card] for card in table.state.heroes[viewer].hand}
         shown = {card for card in MISSION_IDS if card in text(table, viewer)}

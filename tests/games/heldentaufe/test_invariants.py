@@ -6,8 +6,12 @@ import pytest
 
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.events import Event
-from hypogeum.engine.game import BrokenInvariant
-from hypogeum.games.heldentaufe.components import NONE, SPACE_IDS, TILE_IDS
+from hypogeum.engine.invariants import BrokenInvariant
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    SPACE_IDS,
+    TILE_IDS,
+)
 from hypogeum.games.heldentaufe.hexes import read_cell
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.heldentaufe.state import State
@@ -37,7 +41,7 @@ def lose_a_food(table: HeldentaufeScene) -> None:
 
 
 def double_a_card(table: HeldentaufeScene) -> None:
-    table.state.discard.append(0)
+    table.state.missions.put_away(0)
 
 
 def lose_a_tile(table: HeldentaufeScene) -> None:

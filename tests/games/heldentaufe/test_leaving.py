@@ -3,8 +3,12 @@
 import pytest
 
 from hypogeum.engine.chance import FastChance, ScriptedChance
-from hypogeum.games.heldentaufe.components import FIRST_MONSTER, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    FIRST_MONSTER,
+)
 from hypogeum.games.heldentaufe.meta import GAME
+from tests.games.heldentaufe.scene import BOOTS, HeldentaufeScene
 from tests.games.heldentaufe.test_command import answers, raid
 from tests.kit import rule
 
@@ -24,8 +28,8 @@ def test_everything_he_has_leaves_the_game_with_him() -> None:
     assert table.state.piece_supply == [7] * 9
     assert table.state.food_supply == [14] * 3
     assert table.state.potion_supply == [7, 7, 6]
-    assert table.state.discard == [6, 7, 8]
-    assert table.refused("set standing_answer ask", seat=2) == "HT-ONL-5"
+    assert table.discard() == ["M07", "M08", "M09"]
+    assert table.refused("set standing_answer ask", seat=2) == "TBL-AWAY-3"
     board = GAME.view(table.state).heroes[2]
     assert board.gone
     assert board.tile is None
@@ -454,3 +458,15 @@ def test_nobody_plays_the_turn_of_an_absent_player_for_him() -> None:
     assert table.asked() == ("main_phase", [0])
     table.do("end_turn")
     assert table.asked() == ("main_phase", [1])
+
+
+@rule("HT-ONL-5", "HT-INR-8")
+def test_who_is_left_wins_even_while_making_room() -> None:
+    scene = HeldentaufeScene()
+    scene.give("mathian", "boots1", "apple", "apple", "apple")
+    scene.next_tile("forest")
+    scene.roll(BOOTS)
+    scene.do("explore E")
+    assert scene.asked() == ("overflow", [0])
+    scene.do("leave", seat=1)
+    assert scene.state.winners == [0]

@@ -26,9 +26,9 @@ RED = [
     ("M14", "slayer", "Silence Wallrog", "Faire taire Wallrog", "wallrog", "", "2 points"),
 ]
 BLUE = [
-    ("M15", "delivery", "Cobbler's treat", "Le goûter du bottier", "campfire", "apple apple", "boots1"),
-    ("M16", "delivery", "Carver's soup", "La soupe du sculpteur", "campfire", "mushroom mushroom", "sword1"),
-    ("M17", "delivery", "Jeweller's catch", "La pêche du joaillier", "campfire", "fish fish", "ring1"),
+    ("M15", "delivery", "Cobbler's treat", "Le goûter du bottier", "campfire", "apple 1 points", "boots1"),
+    ("M16", "delivery", "Carver's soup", "La soupe du sculpteur", "campfire", "mushroom 1 points", "sword1"),
+    ("M17", "delivery", "Jeweller's catch", "La pêche du joaillier", "campfire", "fish 1 points", "ring1"),
     ("M18", "delivery", "Limping scout", "L'éclaireur boiteux", "meadow", "healing", "boots2"),
     ("M19", "delivery", "Weary squire", "L'écuyer épuisé", "meadow", "healing", "sword2"),
     ("M20", "delivery", "Feverish mage", "Le mage fiévreux", "meadow", "healing", "ring2"),
@@ -88,20 +88,34 @@ def test_the_hints_of_the_booklet_fit() -> None:
 
 
 @rule("HT-CMP-22")
-def test_campfire_deliveries_cost_two_food_and_no_point_by_default() -> None:
+def test_campfire_deliveries_cost_a_point_and_a_food_and_none_is_made_with_0_points() -> None:
     for card, food, piece in [("M15", "apple", "boots1"), ("M16", "mushroom", "sword1"), ("M17", "fish", "ring1")]:
         scene = HeldentaufeScene()
         scene.hand("mathian", card)
-        scene.give("mathian", food)
-        assert scene.refused(f"deliver {card}") == "HT-DLV-1"
-        scene.give("mathian", food)
+        scene.give("mathian", food, food)
+        assert scene.refused(f"deliver {card}") == "HT-CMP-22"
+        scene.hero("mathian").points = 1
         scene.do(f"deliver {card}")
-        assert scene.tokens("mathian") == [piece]
+        assert scene.tokens("mathian") == [piece, food]
         assert scene.hero("mathian").points == 0
-        assert scene.supply(food) == 14
+        assert scene.supply(food) == 13
+        paid = scene.told("points_paid")[0]
+        assert (paid.rule, paid.args) == ("HT-CMP-22", {"seat": 0, "points": 1, "total": 0})
+
+
+@rule("HT-CMP-22")
+def test_the_point_alone_buys_nothing_at_the_campfire() -> None:
+    scene = HeldentaufeScene()
+    scene.hand("mathian", "M15")
+    scene.hero("mathian").points = 3
+    scene.give("mathian", "fish", "mushroom")
+    assert scene.refused("deliver M15") == "HT-DLV-1"
+    scene.give("mathian", "apple")
+    scene.do("deliver M15")
+    assert scene.hero("mathian").points == 2
 
 
 @rule("HT-CMP-22", "HT-OPT-1")
-def test_the_older_price_of_the_campfire_deliveries_is_an_option() -> None:
-    older = {card.id: goods(card.older_price) for card in pack.MISSIONS.mission if card.older_price is not None}
-    assert older == {"M15": "apple 1 points", "M16": "mushroom 1 points", "M17": "fish 1 points"}
+def test_the_later_price_of_the_campfire_deliveries_is_two_food() -> None:
+    later = {card.id: goods(card.later_price) for card in pack.MISSIONS.mission if card.later_price is not None}
+    assert later == {"M15": "apple apple", "M16": "mushroom mushroom", "M17": "fish fish"}

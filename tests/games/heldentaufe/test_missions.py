@@ -8,13 +8,6 @@ from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 
 
-def empty_the_pile(table: HeldentaufeScene) -> None:
-    """Put the whole mission pile on the discard pile."""
-    state = table.state
-    state.discard.extend(card for card in range(MISSIONS) if state.mission_pile >> card & 1)
-    state.mission_pile = 0
-
-
 @rule("HT-MIS-1")
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     table = HeldentaufeScene("corlof", "erla")
@@ -88,7 +81,8 @@ def test_one_token_never_serves_two_missions() -> None:
 def test_nobody_completes_a_mission_in_the_turn_of_another() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.hand("erla", "M15", "M07")
-    table.give("erla", "apple", "apple")
+    table.give("erla", "apple")
+    table.hero("erla").points = 1
     table.hero("corlof").points = 3
     assert table.refused("deliver M15", seat=1) == "HT-FRE-2"
     assert table.refused("steal M07 corlof", seat=1) == "HT-FRE-2"
@@ -102,7 +96,8 @@ def test_in_the_monsters_turn_only_a_slayer_can_be_completed() -> None:
     table.stand("corlof", "F6")
     table.monster("wallrog", hearts=1)
     table.hand("erla", "M15")
-    table.give("erla", "apple", "apple")
+    table.give("erla", "apple")
+    table.hero("erla").points = 1
     table.hand("corlof", "M14", "M10", "M01")
     table.do("end_turn")
     assert table.asked() == ("monsters_act", [1])
@@ -116,7 +111,8 @@ def test_in_the_monsters_turn_only_a_slayer_can_be_completed() -> None:
 def test_the_hand_is_filled_up_to_three_at_the_end_of_the_turn_and_not_before() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.hand("corlof", "M15", "M02", "M03")
-    table.give("corlof", "apple", "apple")
+    table.give("corlof", "apple")
+    table.hero("corlof").points = 1
     table.do("deliver M15")
     assert table.cards("corlof") == ["M02", "M03"]
     table.next_card("M20")
@@ -137,12 +133,12 @@ def test_a_full_hand_draws_nothing() -> None:
 def test_an_empty_pile_is_made_anew_from_the_discard_pile() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.hand("corlof", "M01", "M02")
-    empty_the_pile(table)
+    table.exhaust_pile()
     table.script.append(20)  # the 21st of the 21 shuffled cards
     table.do("end_turn")
     assert [event.args["cards"] for event in table.told("missions_shuffled")] == [21]
     assert table.cards("corlof") == ["M01", "M02", "M23"]
-    assert table.state.discard == []
+    assert table.discard() == []
     assert len(table.pile()) == 20
 
 
@@ -150,9 +146,9 @@ def test_an_empty_pile_is_made_anew_from_the_discard_pile() -> None:
 def test_cards_left_in_the_pile_are_drawn_before_it_is_made_anew() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.hand("corlof", "M01")
-    empty_the_pile(table)
-    table.state.discard.remove(11)
-    table.state.mission_pile = 1 << 11
+    table.exhaust_pile()
+    table.state.missions.discard &= ~(1 << 11)
+    table.state.missions.pile = 1 << 11
     table.script.extend([0, 0])
     table.do("end_turn")
     assert table.cards("corlof") == ["M01", "M12", "M02"]
@@ -164,7 +160,7 @@ def test_fifteen_cards_in_hands_leave_enough_to_draw() -> None:
     for seat, hero in enumerate(HERO_IDS):
         table.hand(hero, *[f"M{seat * 3 + number:02}" for number in (1, 2, 3)])
     assert sum(len(hero.hand) for hero in table.state.heroes) == 15
-    empty_the_pile(table)
+    table.exhaust_pile()
     table.script.append(8)  # the highest of M01 and M16 to M23
     table.do("refuse M01")
     assert table.cards(HERO_IDS[0]) == ["M02", "M03", "M23"]
@@ -176,7 +172,8 @@ def test_equipment_won_by_one_mission_is_handed_in_for_the_next() -> None:
     table = HeldentaufeScene("corlof", "erla")
     table.tile("1,0", "laboratory")
     table.hand("corlof", "M15", "M03")
-    table.give("corlof", "apple", "apple")
+    table.give("corlof", "apple")
+    table.hero("corlof").points = 1
     table.do("deliver M15", "move 1,0", "deliver M03")
     assert table.tokens("corlof") == []
     assert table.hero("corlof").points == 2

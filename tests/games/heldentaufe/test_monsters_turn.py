@@ -1,6 +1,6 @@
 """Sections 13.1 and 13.2: when the monsters have a turn, and what they do in it."""
 
-from hypogeum.games.heldentaufe.components import NONE
+from hypogeum.engine.masks import NONE
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 

@@ -55,7 +55,7 @@ def test_then_the_hand_is_refilled_and_the_next_turn_begins() -> None:
     table.next_card("M20")
     table.do("end_turn M21 points")
     assert table.cards("mathian") == ["M01", "M02", "M20"]
-    assert table.state.discard == [20]
+    assert table.discard() == ["M21"]
     assert table.asked() == ("main_phase", [1])
 
 

@@ -143,8 +143,8 @@ def test_nor_after_a_card_was_shown() -> None:
     thief, given = MISSION_IDS.index("M07"), state.heroes[0].hand[0]
     for hero in state.heroes:  # the Thief and the first card change places
         hero.hand = [given if card == thief else thief if card == given else card for card in hero.hand]
-    if state.mission_pile >> thief & 1:
-        state.mission_pile ^= 1 << thief | 1 << given
+    if state.missions.pile >> thief & 1:
+        state.missions.pile ^= 1 << thief | 1 << given
     state.heroes[1].points = 1
     rival = GAME.view(state).heroes[1].hero
     table.apply(GAME.action(f"steal M07 {rival}"), 0)

@@ -15,7 +15,7 @@ CHOICES = {
     "first_player": ("random", ("random", "0", "1", "2", "3", "4")),
     "removed_resources": ("random", ("random", "host")),
     "stack_assignment": ("fixed", ("fixed", "random")),
-    "campfire_price": ("two_food", ("two_food", "point_and_food")),
+    "campfire_price": ("point_and_food", ("point_and_food", "two_food")),
     "defeat_hearts": ("max", ("max", "one")),
     "defeat_placement": ("victor", ("victor", "lowest_portal")),
     "command_mode": ("consent", ("consent", "dice", "rotate", "auto")),
@@ -66,31 +66,31 @@ def test_anything_else_is_refused_with_the_name_of_the_option(name: str, value: 
     ("card", "food", "piece"),
     [("M15", "apple", "boots1"), ("M16", "mushroom", "sword1"), ("M17", "fish", "ring1")],
 )
-def test_point_and_food_price_of_the_campfire_deliveries(card: str, food: str, piece: str) -> None:
-    scene = HeldentaufeScene(campfire_price="point_and_food")
-    scene.hand("mathian", card)
-    scene.give("mathian", food, food)
-    assert scene.refused(f"deliver {card}") == "HT-OPT-1"
-    scene.hero("mathian").points = 3
-    scene.do(f"deliver {card}")
-    assert scene.hero("mathian").points == 2
-    assert scene.told("points_paid")[0].args == {"seat": 0, "points": 1, "total": 2}
-    assert scene.tokens("mathian") == [piece, food]
-    assert scene.supply(food) == 13
+def test_two_food_price_of_the_campfire_deliveries(card: str, food: str, piece: str) -> None:
+    for points in (0, 3):
+        scene = HeldentaufeScene(campfire_price="two_food")
+        scene.hero("mathian").points = points
+        scene.hand("mathian", card)
+        scene.give("mathian", food)
+        assert scene.refused(f"deliver {card}") == "HT-DLV-1"
+        scene.give("mathian", food)
+        scene.do(f"deliver {card}")
+        assert scene.hero("mathian").points == points
+        assert scene.told("points_paid") == []
+        assert scene.tokens("mathian") == [piece]
+        assert scene.supply(food) == 14
 
 
 @rule("HT-OPT-1")
-def test_the_older_price_still_asks_for_the_food_and_changes_no_other_card() -> None:
-    scene = HeldentaufeScene(campfire_price="point_and_food")
-    scene.hand("mathian", "M15", "M05")
-    scene.hero("mathian").points = 1
-    scene.give("mathian", "fish")
-    assert scene.refused("deliver M15") == "HT-DLV-1"
+def test_the_two_food_price_changes_no_other_card() -> None:
+    scene = HeldentaufeScene(campfire_price="two_food")
+    scene.hand("mathian", "M05")
     scene.tile("1,0", "forest")
     scene.stand("mathian", "1,0")
-    scene.give("mathian", "apple")
+    scene.give("mathian", "fish", "apple")
     scene.do("deliver M05")
-    assert scene.hero("mathian").points == 2
+    assert scene.hero("mathian").points == 1
+    assert scene.tokens("mathian") == []
 
 
 @rule("HT-OPT-2")

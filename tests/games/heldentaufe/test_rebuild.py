@@ -1,6 +1,9 @@
 """Section 15: rebuilding the Underworld."""
 
-from hypogeum.games.heldentaufe.components import ALL_DANGER, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    ALL_DANGER,
+)
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 

@@ -13,7 +13,7 @@ def test_a_refused_card_is_discarded_and_another_drawn_for_one_ap() -> None:
     scene.next_card("M20")
     scene.do("refuse M02")
     assert scene.cards("mathian") == ["M01", "M03", "M20"]
-    assert [scene.told("refused")[0].args["card"], scene.state.discard] == ["M02", [1]]
+    assert [scene.told("refused")[0].args["card"], scene.discard()] == ["M02", ["M02"]]
     assert "M20" not in scene.pile()
     assert scene.ap() == (4, 1, 3)
 
@@ -47,7 +47,8 @@ def test_refusing_works_in_the_underworld_and_needs_a_card_of_the_hand() -> None
 def test_the_new_card_can_be_used_in_the_same_turn() -> None:
     scene = HeldentaufeScene()
     scene.hand("mathian", "M01")
-    scene.give("mathian", "apple", "apple")
+    scene.give("mathian", "apple")
+    scene.hero("mathian").points = 1
     scene.next_card("M15")
     scene.do("refuse M01", "deliver M15")
     assert scene.tokens("mathian") == ["boots1"]
@@ -63,7 +64,7 @@ def test_the_refused_card_may_come_back_from_a_pile_made_anew() -> None:
     scene.do("refuse M01")
     assert scene.cards("mathian") == ["M02", "M01"]
     assert scene.told("missions_shuffled")[0].args["cards"] == 21
-    assert scene.state.discard == []
+    assert scene.discard() == []
     assert len(scene.pile()) == 20
 
 

@@ -234,7 +234,7 @@ def test_the_other_cards_are_one_mixed_pile(seats: int, cards: int) -> None:
         copy.chance = ScriptedChance([place])
         copy.apply(next(action for action in copy.decision.actions(copy) if action.verb.name == "refuse"))
         drawn.append(MISSION_IDS[copy.heroes[copy.active].hand[-1]])
-    assert drawn == GAME.write_position(state)["mission_pile"]
+    assert drawn == GAME.write_position(state)["missions"]["pile"]
     assert {card in RED for card in drawn} == {True, False}
 
 

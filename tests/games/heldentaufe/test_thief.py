@@ -22,7 +22,7 @@ def test_a_thief_takes_a_point_from_a_rival_on_the_same_tile() -> None:
     assert table.refused("steal M07 corlof") == "HT-THI-1"
     table.do("steal M07 erla")
     assert [hero.points for hero in table.state.heroes] == [1, 4, 5]
-    assert table.state.discard == [6]
+    assert table.discard() == ["M07"]
 
 
 @rule("HT-THI-1")

@@ -64,7 +64,7 @@ def test_brewing_touches_recipe_belt_and_ingredients() -> None:
     [
         ("tile:2,0", "move 2,0", "HT-MOV-1"),
         ("token:apple", "eat apple", "HT-EAT-3"),
-        ("card:M15", "deliver M15", "HT-DLV-1"),
+        ("card:M15", "deliver M15", "HT-CMP-22"),
         ("recipe:healing", "brew healing", "HT-BRW-2"),
         ("space:F1", "move F1", "HT-UND-1"),
         ("monster:ulumu", "attack ulumu", "HT-ATT-3"),

@@ -205,7 +205,7 @@ def test_overflow_of_an_observer_is_settled_before_the_next_turn() -> None:
     scene.do("end_turn M21 piece")
     assert scene.asked() == ("overflow", [0])
     assert scene.cards("mathian") == ["M22", "M23"]
-    assert scene.offers("drop") == ["drop boots1", "drop apple", "drop fish"]
+    assert scene.offers("drop") == ["drop boots1", "drop boots2", "drop apple", "drop fish"]
     scene.next_card("M01")
     scene.do("drop boots1")
     assert scene.cards("mathian") == ["M22", "M23", "M01"]

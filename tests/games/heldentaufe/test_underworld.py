@@ -1,6 +1,6 @@
 """Section 11.1: entering and leaving the Underworld."""
 
-from hypogeum.games.heldentaufe.components import NONE
+from hypogeum.engine.masks import NONE
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 

@@ -9,6 +9,14 @@ NEW_WORM = "W01"
 """The Worm that comes after the one that has attacked."""
 
 
+W20_IS_REPLACED = [
+    "worm_discarded TB-ATT-12 slot=1 worm=W20",
+    "worm_appeared TB-SET-12 slot=1 worm=W01 space=3,5",
+    "turn_began TB-TURN-1 seat=1 turn=2 last=False",
+]
+"""What is told at the end of an attack of `strike` after the turn of seat 0."""
+
+
 def strike(
     scene: TerrorBelowScene,
     worm: str = "W20",

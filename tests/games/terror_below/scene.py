@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import FastChance, ScriptedChance
+from hypogeum.engine.decks import Deck
 from hypogeum.engine.events import Event
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
@@ -12,16 +14,13 @@ from hypogeum.games.terror_below.components import (
     EGGS_PER_COLOUR,
     ITEM_CARD_IDS,
     LOCATION_IDS,
-    NONE,
     ONE_EGG,
     RUBBLE_PIECES,
     VEHICLE_IDS,
     WEAPON_CARD_IDS,
     WORM_DICE,
     WORM_IDS,
-    bits,
 )
-from hypogeum.games.terror_below.deck import Deck
 from hypogeum.games.terror_below.eggs import egg_names
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.squad import Squad
@@ -43,6 +42,13 @@ CARD_IDS = {"V": VEHICLE_IDS, "I": ITEM_CARD_IDS, "P": WEAPON_CARD_IDS, "B": BOU
 def packed(*colours: str) -> int:
     """Eggs as the state counts them."""
     return sum(ONE_EGG[EGG_IDS.index(colour)] for colour in colours)
+
+
+def _event_line(event: Event) -> str:
+    words = [event.kind, event.rule, *[f"{name}={value}" for name, value in event.args.items()]]
+    if event.secret:
+        words.append(f"[{event.seat}: {' '.join(f'{name}={value}' for name, value in event.secret.items())}]")
+    return " ".join(words)
 
 
 class TerrorBelowScene(Scene):
@@ -106,6 +112,11 @@ class TerrorBelowScene(Scene):
         for action in actions:
             super().do(action, seat=seat)
             self._foreseen.clear()
+
+    def story(self) -> list[str]:
+        """All that was told since the last action, a line for each event: kind, rule, what it is about, and in brackets
+        what only one seat was told."""
+        return [_event_line(event) for event in self.events]
 
     # Decks
 

@@ -186,6 +186,7 @@ def test_the_worm_pile_is_made_anew_from_its_discard_pile_without_starting_cards
 def test_nobody_is_asked_if_nobody_is_caught() -> None:
     scene = TerrorBelowScene(3)
     scene.give(0, "P09", "I06-1")
+    scene.stand(1, "1,1")
     scene.give(1, "P11")
     strike(scene, new=(NEW_WORM,))
     assert scene.asked() == ("play_vehicle", [1])

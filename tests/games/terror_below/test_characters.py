@@ -540,6 +540,7 @@ def test_natasha_deals_two_more_with_the_first_weapon_of_an_attack(
 def test_natasha_deals_two_more_with_a_long_range_rifle() -> None:
     scene = caught()
     scene.lead(1, "C14")
+    scene.stand(1, "1,1")
     scene.give(1, "P11")
     scene.line("BD01", "BD02", "BD03", "BD04")
     strike(scene)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hypogeum.games.terror_below.components import NONE, bits
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.meta import GAME
 from tests.games.terror_below.attacks import NEW_WORM, strike
 from tests.games.terror_below.scene import TerrorBelowScene
@@ -167,7 +167,7 @@ def test_who_dies_in_the_last_turns_cannot_win_and_brings_no_more_of_them() -> N
 @rule("TB-END-8")
 def test_the_cards_of_an_eliminated_player_are_discarded() -> None:
     scene = last_stand(3, 1)
-    scene.give(1, "I07-1", "P11")
+    scene.give(1, "I07-1", "P09")
     scene.keep_secret(1, "BD01")
     scene.state.open_secrets = scene.squad(1).secrets
     scene.score(1, "BD02")
@@ -180,7 +180,7 @@ def test_the_cards_of_an_eliminated_player_are_discarded() -> None:
     squad = scene.squad(1)
     assert (squad.hand, squad.items, squad.weapons, squad.secrets, squad.space) == (0, 0, 0, 0, NONE)
     assert {"V2-2", "V3-2", "V4-2"} <= set(scene.discarded("V"))
-    assert (scene.discarded("I"), scene.discarded("P"), scene.discarded("B")) == (["I07-1"], ["P11"], ["BD01"])
+    assert (scene.discarded("I"), scene.discarded("P"), scene.discarded("B")) == (["I07-1"], ["P09"], ["BD01"])
     assert scene.state.open_secrets == 0
     assert scene.scored(1) == ["BD02"]
     assert scene.cards_under(2) == ["V5-9*"]

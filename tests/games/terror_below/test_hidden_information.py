@@ -355,7 +355,7 @@ def test_picks_of_first_leaders_stay_hidden_until_all_are_in() -> None:
 
 
 @rule("TB-HID-1", "TB-HUNT-4")
-@pytest.mark.parametrize("weapon", ["P09", "P11", "P07-1"])
+@pytest.mark.parametrize("weapon", ["P09", "P01-1", "P07-1"])
 def test_a_question_does_not_show_what_is_in_a_hand(weapon: str) -> None:
     """Whoever has a hidden Weapon is asked, even if it is of no use."""
     scene = TerrorBelowScene(3)

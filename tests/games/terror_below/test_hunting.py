@@ -2,7 +2,7 @@
 
 import pytest
 
-from hypogeum.games.terror_below.components import bits
+from hypogeum.engine.masks import bits
 from tests.games.terror_below.attacks import NEW_WORM, caught, strike
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule

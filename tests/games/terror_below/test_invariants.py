@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from hypogeum.engine.game import BrokenInvariant
+from hypogeum.engine.invariants import BrokenInvariant
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.board import read_space
-from hypogeum.games.terror_below.components import CHARACTER_IDS, NONE, ONE_EGG
+from hypogeum.games.terror_below.components import (
+    CHARACTER_IDS,
+    ONE_EGG,
+)
 from hypogeum.games.terror_below.meta import GAME
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.engine.table import Table
-from hypogeum.games.terror_below.components import NONE, bits
 from hypogeum.games.terror_below.meta import GAME
 from tests.games.terror_below.attacks import NEW_WORM, strike
 from tests.games.terror_below.scene import TerrorBelowScene
@@ -27,7 +27,7 @@ def test_the_squad_of_a_player_who_leaves_is_removed() -> None:
     assert scene.state.rubble_supply == 50
     assert len(scene.egg_supply()) == 28
     assert scene.discarded("B") == ["BD01"]
-    assert scene.refused("back", seat=1) == "TB-ONL-3"
+    assert scene.refused("back", seat=1) == "TBL-AWAY-3"
     view = GAME.view(scene.state).squads[1]
     assert (view.gone, view.eliminated) == (True, False)
 
@@ -69,6 +69,7 @@ def test_a_hunter_who_leaves_takes_nobody_with_him() -> None:
 def test_a_player_who_leaves_is_not_asked_for_a_long_shot() -> None:
     scene = TerrorBelowScene(4)
     scene.stand(0, "4,4")
+    scene.stand(1, "1,1")
     scene.give(1, "P11")
     scene.give(2, "P01-1")
     strike(scene)
@@ -83,6 +84,7 @@ def test_nobody_shoots_at_a_worm_whose_only_prey_has_left() -> None:
     scene = TerrorBelowScene(4)
     scene.stand(0, "4,4")
     scene.give(0, "P01-1")
+    scene.stand(1, "1,1")
     scene.give(1, "P11")
     strike(scene)
     assert scene.asked() == ("hunt", [0])

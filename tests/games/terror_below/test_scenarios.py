@@ -3,7 +3,12 @@
 import pytest
 
 from hypogeum.engine.chance import FastChance
-from hypogeum.games.terror_below.components import BOUNTY_IDS, QUEENS, TYPE_IDS, bits
+from hypogeum.engine.masks import bits
+from hypogeum.games.terror_below.components import (
+    BOUNTY_IDS,
+    QUEENS,
+    TYPE_IDS,
+)
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.state import State
 from tests.games.terror_below.scene import TerrorBelowScene

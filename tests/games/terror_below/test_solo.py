@@ -3,6 +3,7 @@
 import pytest
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.masks import bits
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
     LOCATION_IDS,
@@ -10,7 +11,6 @@ from hypogeum.games.terror_below.components import (
     SOLO_CHARACTERS,
     SOLO_ITEMS,
     SOLO_WEAPONS,
-    bits,
 )
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.state import State

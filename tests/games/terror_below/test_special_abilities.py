@@ -283,3 +283,50 @@ def test_pam_may_apply_it_and_is_not_asked_about_other_vehicles() -> None:
     low.lead(0, "C12")
     low.do("play V2-1 3", "stop")
     assert low.asked() == ("special_ability", [0])
+
+
+# Items after the ability, and nothing to choose
+
+
+@rule("TB-ABIL-1", "TB-TURN-8")
+def test_items_may_be_used_after_an_ability_that_leaves_no_choice() -> None:
+    scene = ridden("V6-9", "V6-1", "V4-9")
+    scene.give(0, "I01-1")
+    scene.aim(1, "3,1")
+    scene.aim(2, "3,5")
+    scene.aim(3, "1,3")
+    scene.do("stop")
+    assert [scene.target(slot) for slot in (1, 2, 3)] == ["3,2", "3,4", "2,3"]
+    assert scene.asked() == ("special_ability", [0])
+    assert scene.texts() == ["use I01", "end_turn"]
+
+
+@rule("TB-ABIL-5")
+def test_a_bicycle_asks_nobody_who_has_no_card_left() -> None:
+    scene = ridden("V3-1")
+    scene.script.extend([0, 0, 0])
+    scene.do("stop")
+    assert scene.asked() == ("play_vehicle", [1])
+
+
+@rule("TB-ABIL-5")
+def test_a_bicycle_asks_nobody_when_all_worms_are_at_their_limit() -> None:
+    scene = ridden("V3-1", "V2-2", "V2-3")
+    scene.worm(1, "W05", "1,1", ("V5-1", "V5-2", "V5-3"))
+    scene.worm(2, "W07", "1,2", ("V5-4", "V5-5", "V5-6"))
+    scene.row(3, "V6-1", "V6-2", "V6-3", "V6-4", "V6-5")
+    scene.stand(0, "6,4")
+    scene.script.append(0)
+    scene.next_cards("W02", "W03", "W04")
+    scene.do("stop")
+    assert scene.told("turn_ended") == []
+    assert scene.asked() == ("play_vehicle", [1])
+
+
+@rule("TB-ABIL-7")
+def test_a_buggy_asks_nobody_who_has_no_rubble_beside_the_pawn() -> None:
+    scene = ridden("V4-1", "V2-2", "V2-3")
+    scene.rubble(1, "3,3", "5,3")
+    scene.script.append(0)
+    scene.do("stop")
+    assert scene.asked() == ("play_vehicle", [1])

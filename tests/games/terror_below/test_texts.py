@@ -18,8 +18,9 @@ from hypogeum.games.terror_below.cards import CARD_IDS
 from hypogeum.games.terror_below.client_pack import FILE as CLIENT_PACK
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.options import SCENARIO_IDS
-from tests.games.catalogues import ANYTHING, NAMES, RAW, catalogue, strict_texts, text, told
+from tests.games.catalogues import ANYTHING, NAMES, catalogue, strict_texts, text, told
 from tests.games.play import THOROUGH, decisions, option_sets
+from tests.games.terror_below.expect import EXPECT
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
@@ -201,7 +202,7 @@ SECRETS = {
 def test_every_event_makes_a_sentence(language: str, kind: str) -> None:
     event = {argument: SAMPLES[argument] for argument in told(GAME)[kind] if argument != "known"}
     line = event_line(strict_texts(GAME, language), {**event, "kind": kind, "known": True}, NAMES)
-    assert not re.search(RAW[GAME.id], line), line
+    assert not re.search(EXPECT.raw, line), line
 
 
 def test_the_secrets_are_these() -> None:
@@ -260,7 +261,7 @@ def test_every_action_of_random_games_has_a_label_of_its_own(language: str) -> N
                 for action in state.decision.actions(state, seat):
                     seen.add(action.verb.name)
                     label = _label(texts, state, seat, action)
-                    assert not re.search(RAW[GAME.id], label), label
+                    assert not re.search(EXPECT.raw, label), label
                     one = re.sub(r"BH\d\d", lambda found: TWINS.get(found[0], found[0]), str(action))
                     assert labels.setdefault(label, one) == one, label
     assert len(seen) > 35

@@ -310,3 +310,15 @@ def test_the_second_step_of_boots_has_the_printed_value_and_its_own_energy_drink
     assert scene.state.ap == 3
     scene.do("use I02")
     assert scene.state.ap == 5
+
+
+@rule("TB-TURN-1", "TBL-SEAT-3")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_only_the_active_player_acts_in_the_action_step(owner: int) -> None:
+    scene = TerrorBelowScene()
+    if owner:
+        scene.pass_turn()
+    scene.do(scene.offers("play")[0])
+    assert scene.asked() == ("action_step", [owner])
+    assert scene.texts(owner) == scene.texts()
+    assert scene.texts(1 - owner) == []

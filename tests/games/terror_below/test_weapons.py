@@ -2,7 +2,19 @@
 
 import pytest
 
-from hypogeum.games.terror_below.components import SOLO_WEAPONS, WEAPON_CARD_IDS, WEAPON_KIND, WEAPON_KIND_IDS
+from hypogeum.engine.chance import FastChance
+from hypogeum.engine.events import Event
+from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.masks import NONE
+from hypogeum.games.terror_below.components import (
+    LONG_SHOTS,
+    SOLO_WEAPONS,
+    WEAPON_CARD_IDS,
+    WEAPON_KIND,
+    WEAPON_KIND_IDS,
+)
+from hypogeum.games.terror_below.meta import GAME
+from hypogeum.games.terror_below.state import State
 from tests.games.terror_below.attacks import NEW_WORM, caught, strike
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule
@@ -241,16 +253,31 @@ def test_a_rocket_launcher_leaves_rubble_even_if_it_defeats_the_worm() -> None:
 
 # Long-Range Rifle
 
+OUTSIDE = "1,1"
+"""On no Location and out of reach of `strike`."""
+
+
+def sniped(at: str = OUTSIDE, seats: int = 3) -> TerrorBelowScene:
+    """Seat 0 will be caught; the last seat has the Long-Range Rifle and the seats between hold other Weapons."""
+    scene = caught(seats)
+    scene.line("BD01", "BD02", "BD03", "BD04")
+    for seat, weapon in zip(range(1, seats - 1), ("P09", "P01-1"), strict=False):
+        scene.stand(seat, f"{seat + 1},1")
+        scene.give(seat, weapon)
+    scene.stand(seats - 1, at)
+    scene.give(seats - 1, "P11")
+    return scene
+
 
 @rule("TB-WPN-9")
 def test_a_long_range_rifle_shoots_from_outside_after_the_hunters() -> None:
-    scene = caught(3)
-    scene.line("BD01", "BD02", "BD03", "BD04")
+    scene = sniped()
     scene.give(0, "P10")
-    scene.give(2, "P11")
     strike(scene)
+    assert scene.asked() == ("hunt", [0])
     scene.do("fire P10")
     assert scene.asked() == ("long_shot", [2])
+    assert scene.texts() == ["fire P11", "hold"]
     scene.roll(1)
     scene.next_cards(NEW_WORM)
     scene.do("fire P11")
@@ -260,62 +287,198 @@ def test_a_long_range_rifle_shoots_from_outside_after_the_hunters() -> None:
 
 
 @rule("TB-WPN-9")
-def test_a_long_range_rifle_may_fail_or_stay_silent() -> None:
-    for shot in ("fire P11", "hold"):
-        scene = caught(3)
-        scene.give(2, "P11")
-        strike(scene)
-        if shot == "fire P11":
-            scene.roll(6)
-        scene.do(shot)
-        assert scene.dead(0) == ["C07"]
-        assert scene.points(2) == 0
+@pytest.mark.parametrize("shot", ["fire P11", "hold"])
+def test_a_long_range_rifle_may_fail_or_stay_silent(shot: str) -> None:
+    scene = sniped()
+    strike(scene)
+    if shot == "fire P11":
+        scene.roll(6)
+    scene.do(shot)
+    assert scene.dead(0) == ["C07"]
+    assert scene.points(2) == 0
+    assert scene.weapons(2) == ([] if shot == "fire P11" else ["P11"])
+
+
+@rule("TB-WPN-9")
+def test_nobody_shoots_at_a_worm_that_the_hunters_have_defeated() -> None:
+    scene = sniped()
+    scene.give(0, "P09")
+    strike(scene)
+    scene.roll(6, 6)
+    scene.next_cards(NEW_WORM)
+    scene.do("fire P09")
+    assert scene.asked() == ("play_vehicle", [1])
 
 
 @rule("TB-WPN-9")
 def test_a_long_range_rifle_is_of_no_use_to_the_caught() -> None:
     scene = caught()
-    scene.give(0, "P11")
+    scene.give(0, "P11", "P01-1")
     strike(scene)
+    assert scene.asked() == ("hunt", [0])
+    assert scene.texts() == ["fire P01", "hold"]
     assert scene.refused("fire P11") == "TB-WPN-9"
 
 
-@rule("TB-WPN-9")
-def test_those_outside_are_asked_clockwise_from_the_active_player() -> None:
-    scene = TerrorBelowScene(4)
-    scene.stand(2, "4,4")
-    for seat, weapon in enumerate(("P01-1", "P09", "", "P11")):
-        if weapon:
-            scene.give(seat, weapon)
+@rule("TB-WPN-9", "TB-HUNT-4")
+def test_who_is_caught_with_nothing_but_a_long_range_rifle_is_not_asked() -> None:
+    scene = caught()
+    scene.give(0, "P11")
     strike(scene)
-    for seat in (0, 1):
-        assert scene.asked() == ("long_shot", [seat])
-        scene.do("hold", seat=seat)
+    assert scene.asked() == ("new_leader", [0])
+
+
+@rule("TB-WPN-9")
+def test_only_the_owner_of_the_rifle_is_asked() -> None:
+    scene = sniped(seats=4)
+    strike(scene)
     assert scene.asked() == ("long_shot", [3])
+
+
+@rule("TB-WPN-9")
+def test_nobody_is_asked_while_the_rifle_is_in_the_pile() -> None:
+    scene = sniped()
+    scene.give(0, "P11")
+    scene.deck("P").pile |= scene.squad(0).weapons
+    scene.squad(0).weapons = 0
+    scene.give(2, "P02-1")
+    strike(scene)
+    assert scene.asked() == ("new_leader", [0])
+
+
+@rule("TB-WPN-9", "TB-HUNT-1")
+@pytest.mark.parametrize("location", ["5,6", "1,3"])
+def test_nobody_shoots_from_a_location(location: str) -> None:
+    scene = sniped(at=location)
+    strike(scene)
+    assert scene.asked() == ("new_leader", [0])
 
 
 @rule("TB-WPN-9", "TB-HUNT-1")
 def test_nothing_else_shoots_from_outside() -> None:
-    scene = caught()
-    scene.give(1, "P09")
+    scene = sniped()
+    scene.give(2, "P10")
     strike(scene)
-    assert scene.asked() == ("long_shot", [1])
-    assert scene.texts() == ["hold"]
-    assert scene.refused("fire P09") == "TB-HUNT-1"
+    assert scene.asked() == ("long_shot", [2])
+    assert scene.refused("fire P10") == "TB-HUNT-1"
 
 
 @rule("TB-WPN-9", "TB-HUNT-10")
 def test_nobody_shoots_if_nobody_is_caught() -> None:
-    scene = TerrorBelowScene()
-    scene.give(1, "P11")
+    scene = sniped()
+    scene.stand(0, "6,1")
     strike(scene, new=(NEW_WORM,))
     assert scene.asked() == ("play_vehicle", [1])
 
 
 @rule("TB-WPN-9", "TB-DEATH-7")
 def test_nobody_shoots_whose_pawn_is_off_the_board() -> None:
-    scene = caught(3)
-    scene.give(1, "P11")
-    scene.take_off_board(1)
+    scene = sniped()
+    scene.take_off_board(2)
     strike(scene)
     assert scene.asked() == ("new_leader", [0])
+
+
+@rule("TB-WPN-9", "TB-CARD-1")
+def test_a_long_range_rifle_lies_open_from_the_moment_it_is_drawn() -> None:
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "6,2")
+    scene.stand(1, "3,3")
+    scene.carry(0, "green")
+    scene.do("play V2-1 1", "deliver green")
+    scene.next_cards("P11")
+    scene.do("bonus weapon")
+    (opened,) = scene.told("weapon_laid_open")
+    assert (opened.rule, opened.args) == ("TB-WPN-9", {"seat": 0, "weapon": "P11"})
+    for viewer in (SPECTATOR, 0, 1, 2):
+        squad = GAME.view(scene.state, viewer).squads[0]
+        assert (squad.open_weapons, squad.weapons_size) == (["P11"], 1)
+
+
+@rule("TB-WPN-9", "TB-CARD-1")
+def test_other_weapons_are_not_laid_open() -> None:
+    scene = TerrorBelowScene()
+    scene.stand(0, "6,2")
+    scene.stand(1, "3,3")
+    scene.carry(0, "green")
+    scene.do("play V2-1 1", "deliver green")
+    scene.next_cards("P09")
+    scene.do("bonus weapon")
+    assert scene.told("weapon_laid_open") == []
+    assert GAME.view(scene.state, 0).squads[0].open_weapons == []
+
+
+@rule("TB-WPN-9", "TB-SET-7")
+def test_a_long_range_rifle_dealt_at_the_start_lies_open_too() -> None:
+    owners = set()
+    for seed in range(60):
+        events: list[Event] = []
+        state = GAME.new({}, seats=3, chance=FastChance(seed), events=events)
+        assert isinstance(state, State)
+        holders = [seat for seat in range(3) if state.squads[seat].weapons & LONG_SHOTS]
+        opened = [event.args for event in events if event.kind == "weapon_laid_open"]
+        assert opened == [{"seat": seat, "weapon": "P11"} for seat in holders]
+        owners.update(holders)
+    assert owners == {0, 1, 2}
+
+
+@rule("TB-WPN-9", "TB-WPN-4")
+def test_an_open_rifle_does_not_hold_up_a_turn_for_a_shot_at_a_hat() -> None:
+    scene = TerrorBelowScene()
+    scene.give(0, "P11")
+    scene.wear(1, "IH1")
+    scene.hand(0, "V5-1")
+    scene.stand(0, "1,4")
+    scene.do("play V5-1 1")
+    scene.refill()
+    scene.do("stop")
+    assert scene.asked() == ("play_vehicle", [1])
+
+
+@rule("TB-WPN-9")
+def test_a_rifle_in_a_hand_stays_there_and_one_in_the_pile_never_comes_into_a_hand_unseen() -> None:
+    scene = TerrorBelowScene(3)
+    scene.give(0, "P01-1")
+    scene.give(1, "P09", "P02-1")
+    for owner in (NONE, 1):
+        if owner != NONE:
+            scene.give(owner, "P11")
+        for seed in range(60):
+            other = GAME.resample(scene.state, 0, FastChance(seed))
+            assert [seat for seat in range(3) if other.squads[seat].weapons & LONG_SHOTS] == [owner] * (owner != NONE)
+            assert other.squads[1].weapons.bit_count() == scene.squad(1).weapons.bit_count()
+
+
+@rule("TB-WPN-9", "TB-CHAR-18", "TB-HID-1")
+def test_a_rifle_may_be_among_the_two_cards_that_somebody_else_looks_at() -> None:
+    seen = {}
+    for first in ("P11", "P09"):
+        scene = TerrorBelowScene()
+        scene.lead(0, "C10")
+        scene.stand(0, "6,2")
+        scene.stand(1, "3,3")
+        scene.give(1, "P02-1")
+        scene.carry(0, "green")
+        scene.do("play V2-1 1", "deliver green")
+        scene.next_cards(first, "P10")
+        scene.do("bonus weapon")
+        assert scene.asked() == ("keep_card", [0])
+        assert "P11" not in str([event.seen_by(1) for event in scene.events])
+        drawn = [GAME.resample(scene.state, 1, FastChance(seed)).drawn for seed in range(400)]
+        seen[first] = sum(bool(cards & LONG_SHOTS) for cards in drawn)
+    assert all(20 < times < 60 for times in seen.values()), seen  # 2 of the 22 cards that it could be: 36 of 400
+
+
+@rule("TB-WPN-9", "TB-CHAR-18")
+@pytest.mark.parametrize(("kept", "opened"), [("P11", 1), ("P10", 0)])
+def test_a_rifle_that_will_keeps_is_laid_open(kept: str, opened: int) -> None:
+    scene = TerrorBelowScene()
+    scene.lead(0, "C10")
+    scene.stand(0, "6,2")
+    scene.stand(1, "3,3")
+    scene.carry(0, "green")
+    scene.do("play V2-1 1", "deliver green")
+    scene.next_cards("P11", "P10")
+    scene.do("bonus weapon")
+    scene.do(f"keep {kept}")
+    assert len(scene.told("weapon_laid_open")) == opened

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from hypogeum.engine.masks import bits
 from hypogeum.games.terror_below import pack
 from hypogeum.games.terror_below.board import BOARDS, SPACES, read_space, write_space
 from hypogeum.games.terror_below.components import (
@@ -20,7 +21,6 @@ from hypogeum.games.terror_below.components import (
     WORM_LIMIT,
     WORM_PATTERN,
     WORM_TYPE,
-    bits,
 )
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule

@@ -22,6 +22,8 @@ export const api = {
   newTable: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
   join: (table: string, wanted: Join) => post<TableInfo>(`/api/tables/${part(table)}/join`, wanted),
   leave: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/leave`, {}),
+  lend: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/lend`, {}),
+  giveUp: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/give_up`, {}),
   comeBack: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/return`, {}),
   seatBot: (table: string, seat: number, bot: BotLevel) =>
     post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/bot`, { bot } satisfies StandIn),

@@ -46,15 +46,16 @@ test('an answer belongs to no place on the board', () => {
 });
 
 describe('the end of the turn', () => {
-  test('is all that is left when only discards stand beside it', () => {
-    expect(onlyTheEndIsLeft([discard, end])).toBe(true);
+  test('is all that is left when only things can be given up beside it', () => {
+    expect(onlyTheEndIsLeft([discard, end], ['discard'])).toBe(true);
     expect(onlyTheEndIsLeft([end])).toBe(true);
   });
 
   test('is not all that is left while something can be done or chosen', () => {
-    expect(onlyTheEndIsLeft([move, end])).toBe(false);
+    expect(onlyTheEndIsLeft([move, end], ['discard'])).toBe(false);
+    expect(onlyTheEndIsLeft([discard, end])).toBe(false);
     expect(onlyTheEndIsLeft([improve, end])).toBe(false);
-    expect(onlyTheEndIsLeft([discard])).toBe(false);
+    expect(onlyTheEndIsLeft([discard], ['discard'])).toBe(false);
   });
 
   test('is found in its plain form', () => {

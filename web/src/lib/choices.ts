@@ -1,4 +1,4 @@
-import type { Kinds } from './board';
+import type { Kinds } from '../board/contract';
 import type { ActionInfo } from './protocol';
 
 /** What a press on a thing means. */
@@ -53,7 +53,7 @@ export function plainEnd(actions: readonly ActionInfo[]): ActionInfo | null {
   return actions.find((action) => action.action === END_TURN) ?? null;
 }
 
-/** Whether nothing is left to do but to throw things away and to end the turn (HT-ONL-3). */
-export function onlyTheEndIsLeft(actions: readonly ActionInfo[]): boolean {
-  return plainEnd(actions) !== null && actions.every((action) => action.action === END_TURN || action.verb === 'discard');
+/** Whether nothing is left to do but to end the turn and to give things up (TBL-SET-2); `givingUp` are the verbs that do so. */
+export function onlyTheEndIsLeft(actions: readonly ActionInfo[], givingUp: readonly string[] = []): boolean {
+  return plainEnd(actions) !== null && actions.every((action) => action.action === END_TURN || givingUp.includes(action.verb));
 }

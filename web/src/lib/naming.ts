@@ -7,7 +7,7 @@ import { Words } from './words';
 export function wordsAt(loaded: LoadedGame, seats: readonly SeatInfo[], view: Record<string, unknown> | null): Words {
   const texts = loaded.texts[language()];
   return new Words(texts, {
-    kinds: loaded.client.kinds,
+    ...loaded.client,
     nameOfSeat: (seat) => nameOfSeat(seats, seat),
     nameOfThing: (thing) => (view ? loaded.client.nameOf(thing, view, (key, args) => texts.get(key, args)) : null),
   });

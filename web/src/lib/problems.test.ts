@@ -3,7 +3,7 @@ import type { AnyProblem } from './api';
 import { problemText, reasonOf } from './problems';
 
 const problem = (changes: Partial<AnyProblem>): AnyProblem => ({ code: 'stale', detail: '', rule: '', args: {}, ...changes });
-const book = { title: '', summary: '', section: [{ rules: { 'HT-ATT-1': 'Attack a neighbour.' } }] };
+const book = { title: '', summary: '', section: [{ rules: { 'XX-ATT-1': 'Attack a neighbour.' } }] };
 
 function answering(body: unknown): void {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
@@ -18,16 +18,16 @@ test('a problem is told in our words, an unknown one in those of the server', ()
 
 test('an action that the rules forbid is answered with the rule’s sentence', async () => {
   answering(book);
-  const reason = await reasonOf(problem({ code: 'illegal_action', rule: 'HT-ATT-1' }), 'one');
+  const reason = await reasonOf(problem({ code: 'illegal_action', rule: 'XX-ATT-1' }), 'one');
   expect(reason).toBe('That is not possible now. Attack a neighbour.');
 });
 
 test('without its sentence the problem is told all the same', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
-  expect(await reasonOf(problem({ code: 'illegal_action', rule: 'HT-ATT-1' }), 'two')).toBe('That is not possible now.');
+  expect(await reasonOf(problem({ code: 'illegal_action', rule: 'XX-ATT-1' }), 'two')).toBe('That is not possible now.');
 });
 
 test('an undo that is refused says why', async () => {
-  const reason = await reasonOf(problem({ code: 'undo_refused', rule: 'HT-ONL-4', args: { reason: 'chance' } }), 'three');
+  const reason = await reasonOf(problem({ code: 'undo_refused', rule: 'XX-ONL-4', args: { reason: 'chance' } }), 'three');
   expect(reason).toContain('Dice or cards have decided');
 });

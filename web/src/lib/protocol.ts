@@ -1,4 +1,4 @@
-// Made from src/hypogeum/server/protocol.py and the views of the games. Do not edit:
+// Made from src/hypogeum/server/protocol.py. Do not edit:
 // change the Python and run `python -m hypogeum.server.typescript`.
 
 /** The seat number of somebody who only watches. */
@@ -8,7 +8,7 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
-export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
 export type ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say;
 
@@ -168,13 +168,13 @@ export interface Option {
   group: 'rules' | 'table';
 }
 
-/** A personal setting: no option of the table, kept per player. */
+/** A personal setting: no option of the table, kept per person (TBL-SET-1). */
 export interface Setting {
   id: string;
   default: string;
   choices: string[];
   rule: string;
-  /** Whether the rules read it (a `set` action) or only the player's own screen does. */
+  /** Whether the rules read it (a `set` action) or only the person's own screen does. */
   is_rule: boolean;
 }
 
@@ -187,6 +187,10 @@ export interface GameInfo {
   options: Option[];
   settings: Setting[];
   bots: string[];
+  /** Arguments of events that are seats, besides those of every game. */
+  seat_arguments: string[];
+  /** The kinds of things under which the words of an event's arguments are looked for, after their own. */
+  word_families: string[];
 }
 
 /** One seat of a new table: me, a friend who gets a link, another person on my device, or a bot. */
@@ -211,7 +215,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   options: Record<string, unknown>;
   commitment: string;
-  /** Whether the host gave the seed: then he may know the dice beforehand. */
+  /** Whether the host gave a number that was mixed into the seed (TBL-DICE-3). */
   seed_is_chosen: boolean;
   version: number;
   over: boolean;
@@ -227,14 +231,20 @@ export interface Join {
   name: string;
 }
 
-/** POST /api/tables/{table}/seats/{seat}/bot: let a bot play a free seat until a friend comes. */
+/** POST /api/tables/{table}/seats/{seat}/bot: let a bot play a seat that nobody has taken, or change its level. */
 export interface StandIn {
   bot: BotLevel;
 }
 
+/** POST /api/tables/{table}/seats/{seat}/lend: let a bot play my seat until I take it back (TBL-AWAY-4). */
+export interface Lend {
+  /** None for the level of the table's replacement bots. */
+  bot: BotLevel | null;
+}
+
 /**
- * POST /api/tables/{table}/seats/{seat}/leave, /return and /open: let a bot (or nobody) play on, come back,
- * or keep a free seat open for a friend.
+ * POST /api/tables/{table}/seats/{seat}/leave, /return, /give_up, /open and /free: let a bot (or nobody) play on,
+ * come back, leave the game for good, take a bot off, or make a new invitation.
  */
 export interface Takeover {
 }
@@ -281,281 +291,4 @@ export interface Rulebook {
   title: string;
   summary: string;
   section: Section[];
-}
-
-export interface HeldentaufeTileView {
-  at: string;
-  kind: string;
-}
-
-export interface HeldentaufeMonsterView {
-  id: string;
-  space: string | null;
-  hearts: number;
-  full_hearts: number;
-  value: number;
-  /** The top tooth: the reward for defeating it. */
-  tooth: number;
-}
-
-/** A hero board. `hand` is told to its owner alone, `cards` to everybody. */
-export interface HeldentaufeHeroView {
-  seat: number;
-  hero: string | null;
-  tile: string | null;
-  space: string | null;
-  hearts: number;
-  max_hearts: number;
-  points: number;
-  /** By kind: the value of the worn piece, 0 for none. */
-  worn: Record<string, number>;
-  /** Spare pieces such as `boots1`, then food. */
-  backpack: string[];
-  backpack_slots: number;
-  potion: string | null;
-  drunk: boolean;
-  ap_total: number;
-  /** 0 outside the own turn. */
-  ap_left: number;
-  potion_skill: number;
-  combat_value: number;
-  cards: number;
-  gone: boolean;
-  away: boolean;
-  hand: string[] | null;
-}
-
-/** Personal settings that the rules read, for their owner alone. */
-export interface HeldentaufeSettingsView {
-  standing_answer: string;
-  auto_command: string;
-}
-
-/** The whole table as one seat sees it. */
-export interface HeldentaufeView {
-  target: number;
-  round: number;
-  turns: number;
-  first_player: number;
-  active: number;
-  surface: HeldentaufeTileView[];
-  tile_pile: Record<string, number>;
-  tiles_removed: Record<string, number>;
-  danger: string[];
-  /** How many of the face-down tokens are armed: everybody can count them. */
-  armed_left: number;
-  chest: boolean;
-  monsters: HeldentaufeMonsterView[];
-  leader: number;
-  commander: number;
-  monster_ap: number;
-  supply: Record<string, number>;
-  mission_pile: number;
-  discard: string[];
-  heroes: HeldentaufeHeroView[];
-  trader_used: boolean;
-  /** What the three Deliveries at the Campfire cost: `two_food` or `point_and_food` (HT-OPT-1). */
-  campfire_price: string;
-  settings: HeldentaufeSettingsView | null;
-  over: boolean;
-  winners: number[];
-}
-
-/** What the active seat has done and may still do. */
-export interface TerrorBelowTurnView {
-  ap: number;
-  vehicle: string | null;
-  /** Where that Vehicle lies; 0 before it is played. */
-  slot: number;
-  picked_up: boolean;
-  in_transit: boolean;
-  climbing: boolean;
-  bonus_taken: boolean;
-}
-
-export interface TerrorBelowSpaceView {
-  /** Column and row, such as `4,2`. */
-  at: string;
-  /** `desert`, `rim` (desert that no die names) or `canyon`. */
-  kind: string;
-  location: string | null;
-  rubble: number;
-  eggs: string[];
-}
-
-/** An Egg that an attack would lay. */
-export interface TerrorBelowEggView {
-  at: string;
-  egg: string;
-}
-
-/** An attack as it would be now. */
-export interface TerrorBelowStrikeView {
-  /** The spaces the Target would go through, its own first. */
-  path: string[];
-  /** Where it would end: the centre of the attack. */
-  target: string;
-  /** The spaces that would get Rubble, as far as the board goes and Locations do not protect. */
-  rubble: string[];
-  eggs: TerrorBelowEggView[];
-  /** The colours of Eggs without a valid space: they would be placed by dice. */
-  by_dice: string[];
-  /** The spaces where a pawn would be caught, Locations that protect left out. */
-  struck: string[];
-  /** The seats whose pawns would be caught; Rebecca, who may stay safe on a Location, left out (TB-CHAR-3). */
-  caught: number[];
-}
-
-/** A Vehicle card under a Worm. */
-export interface TerrorBelowUnderView {
-  /** None: face down, and the viewer does not know it. */
-  vehicle: string | null;
-  face_down: boolean;
-  /** Who put it there; -1 for a card from the pile. */
-  seat: number;
-}
-
-/** A slot of the Terror zone: the card, where its Target is, and what it would strike now. */
-export interface TerrorBelowWormView {
-  /** 1 to 3, as on the Target token. */
-  slot: number;
-  worm: string;
-  type: string;
-  /** The colour of its Egg; for a Queen the four Eggs north, east, south and west. */
-  eggs: string[];
-  health: number;
-  limit: number;
-  /** The printed coordinates, as a space of this side of the board. */
-  at: string;
-  pattern: string;
-  target: string;
-  /** Its attack as it would be now, after the face-down cards that the viewer knows. */
-  strike: TerrorBelowStrikeView;
-  /** How many of its cards the viewer does not know: they may still move the Target. */
-  unknown: number;
-  vehicles: TerrorBelowUnderView[];
-  /** Whether it has as many cards as its limit. */
-  is_due: boolean;
-}
-
-/** What a Weapon of the viewer would do to the attacking Worm. */
-export interface TerrorBelowShotView {
-  weapon: string;
-  /** The rule that forbids it now, or None. */
-  refusal: string | null;
-  least: number;
-  most: number;
-  /** How many of `ways` equally likely throws would defeat the Worm. */
-  kills: number;
-  ways: number;
-}
-
-/** The attack that is being carried out. */
-export interface TerrorBelowAttackView {
-  slot: number;
-  worm: string;
-  damage: number;
-  health: number;
-  caught: number[];
-  /** The caught seats whose opportunity to hunt is not over, in order. */
-  to_come: number[];
-  /** What the viewer's Weapons would do; a spectator has none. */
-  shots: TerrorBelowShotView[];
-  /** The Bounties that the viewer could take instead of 1 VP for the last blow. */
-  bounties: string[];
-}
-
-/** A draw pile by its size, with its discard pile. */
-export interface TerrorBelowPileView {
-  cards: number;
-  discard: string[];
-}
-
-/** A Squad. Lists that are None are told to their owner alone; the numbers beside them to everybody. */
-export interface TerrorBelowSquadView {
-  seat: number;
-  leader: string | null;
-  living: string[];
-  dead: string[];
-  left_behind: string[];
-  space: string | null;
-  /** All VP: tokens and scored Bounties. */
-  vp: number;
-  vp_tokens: number;
-  scored: string[];
-  /** Secret Bounties; None for one that the viewer may not know. */
-  secrets: (string | null)[];
-  eggs: string[];
-  rubble: number;
-  /** How many pieces of Rubble a card costs. */
-  trade_size: number;
-  hat: string | null;
-  /** Weapons in play beside the Leader. */
-  sticks: string[];
-  hand_size: number;
-  hand_limit: number;
-  items_size: number;
-  weapons_size: number;
-  hand: string[] | null;
-  items: string[] | null;
-  weapons: string[] | null;
-  /** Items and Weapons gained in this turn: not usable before it ends. */
-  fresh: string[] | null;
-  /** Vehicle cards that the viewer knows to be in this hand, or face down under a Worm from it. */
-  known_vehicles: string[];
-  eliminated: boolean;
-  gone: boolean;
-  away: boolean;
-}
-
-/** What a card of the viewer's hand would do under a Worm: its arrows, then the attack (TB-DIST-1). */
-export interface TerrorBelowPlayView {
-  vehicle: string;
-  slot: number;
-  strike: TerrorBelowStrikeView;
-}
-
-export interface TerrorBelowSoloView {
-  scenario: string;
-  queens: boolean;
-  attacks: number;
-  /** With this many the game is lost. */
-  last_attack: number;
-  served: string[];
-  trophies: string[];
-  destroyed: string[];
-  /** After a win; 0 before. */
-  score: number;
-}
-
-/** The whole table as one seat sees it. */
-export interface TerrorBelowView {
-  board: string;
-  columns: number;
-  rows: number;
-  /** The VP that win; in solo those of the scenario Emergency. */
-  target: number;
-  turns: number;
-  first_player: number;
-  active: number;
-  /** After an elimination: the seats that have a last turn before them. */
-  final_turns: number[] | null;
-  turn: TerrorBelowTurnView;
-  spaces: TerrorBelowSpaceView[];
-  worms: TerrorBelowWormView[];
-  attack: TerrorBelowAttackView | null;
-  line: string[];
-  bounties_out: string[];
-  /** By `vehicle`, `item`, `weapon`, `bounty` and `worm`. */
-  piles: Record<string, TerrorBelowPileView>;
-  egg_supply: Record<string, number>;
-  rubble_supply: number;
-  squads: TerrorBelowSquadView[];
-  /** Where the cards of the viewer's hand would lead the Targets. */
-  plays: TerrorBelowPlayView[];
-  /** The two cards of which the viewer keeps one. */
-  drawn: string[] | null;
-  solo: TerrorBelowSoloView | null;
-  over: boolean;
-  winners: number[];
 }

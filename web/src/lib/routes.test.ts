@@ -3,11 +3,11 @@ import { addressOf, routeOf } from './routes';
 
 test('every page has an address', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
-  expect(routeOf(addressOf.newTable('heldentaufe'))).toEqual({ page: 'new', game: 'heldentaufe' });
+  expect(routeOf(addressOf.newTable('mine'))).toEqual({ page: 'new', game: 'mine' });
   expect(routeOf(addressOf.table('a b'))).toEqual({ page: 'table', table: 'a b' });
   expect(routeOf('/table/X7/join')).toEqual({ page: 'join', table: 'X7' });
   expect(routeOf(addressOf.replay('X7'))).toEqual({ page: 'replay', table: 'X7' });
-  expect(routeOf('/rules/heldentaufe')).toEqual({ page: 'rules', game: 'heldentaufe' });
+  expect(routeOf('/rules/mine')).toEqual({ page: 'rules', game: 'mine' });
 });
 
 test('any other address is not found', () => {
@@ -21,6 +21,6 @@ test('a damaged address does not break the page', () => {
 });
 
 test('a rule is an anchor of the rulebook, an invitation a query of the table', () => {
-  expect(addressOf.rules('heldentaufe', 'HT-MOV-1')).toBe('/rules/heldentaufe#HT-MOV-1');
+  expect(addressOf.rules('mine', 'XX-MOV-1')).toBe('/rules/mine#XX-MOV-1');
   expect(addressOf.join('X7', 'a&b')).toBe('/table/X7/join?key=a%26b');
 });

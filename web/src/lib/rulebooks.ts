@@ -1,20 +1,10 @@
 import { api } from './api';
+import { once } from './once';
 import type { Rulebook } from './protocol';
 import type { Language } from './texts';
 
-const loading = new Map<string, Promise<Rulebook>>();
-
 /** The rulebook of a game, loaded once for each language. */
-export function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const key = `${game}/${language}`;
-  let book = loading.get(key);
-  if (!book) {
-    book = api.rulebook(game, language);
-    loading.set(key, book);
-    book.catch(() => loading.delete(key));
-  }
-  return book;
-}
+export const loadRulebook = once((game: string, language: Language): Promise<Rulebook> => api.rulebook(game, language));
 
 /** The sentence of a rule, or null if the book has none of that id. */
 export function sentenceOf(book: Rulebook, rule: string): string | null {

@@ -6,6 +6,7 @@ const SOURCE = `
 event-explored = { $seat } turns up { $tile }.
 event-merged = { $seat } merges { $pieces } into { $piece } ({ $pieces_count }).
 event-dice_for_decider = { $seats } roll { $rolls }.
+event-agreed = { $agreed } agree with { $captain }.
 event-fought = { $attacker } ({ $attack }) against { $defender }.
 event-card_drawn = { $known ->
     [yes] { $seat } draws { $card }.
@@ -54,6 +55,8 @@ figure-ulumu = Ulumu
 
 const naming = {
   kinds: { named: ['card', 'space', 'vehicle', 'egg'], bySeat: ['pawn', 'hat'], readFirst: [] },
+  seatArguments: ['captain'],
+  wordFamilies: ['token', 'figure'],
   nameOfSeat: (seat: number) => ['Ada', 'Ben', 'Cleo'][seat] ?? '?',
   nameOfThing: (thing: string) => (thing === 'tile:2,-1' ? 'the forest in the north' : null),
 };
@@ -73,10 +76,16 @@ describe('events', () => {
     expect(words.event({ kind: 'dice_for_decider', seats: [0, 2], rolls: [3, 6] })).toBe('Ada and Cleo roll 3 and 6.');
   });
 
+  test('a game names further arguments that are seats', () => {
+    expect(words.event({ kind: 'agreed', captain: 1, agreed: [2] })).toBe('2 agree with Ben.');
+  });
+
   test('figures are found where no text of the argument exists; what nobody knows is said raw', () => {
     const event = { kind: 'fought', attacker: 'erla', defender: 'mole', attack: 7 };
     expect(words.event(event)).toBe('Erla (7) against mole.');
     expect(words.event({ kind: 'discarded', seat: 2, token: 'apple' })).toBe('Cleo discards an apple.');
+    const plain = new Words(words.texts, { ...naming, wordFamilies: [] });
+    expect(plain.event(event)).toBe('erla (7) against mole.');
   });
 
   test('a text can tell what only I know of it', () => {

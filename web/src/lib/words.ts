@@ -1,14 +1,14 @@
-import type { Kinds, Translate } from './board';
+import type { GameClient, Translate } from '../board/contract';
+import { partsOf } from '../board/things';
 import type { ActionInfo } from './protocol';
 import type { TextArguments, Texts } from './texts';
 
-/** Arguments of events and refusals whose numbers are seats. */
-const SEAT_ARGUMENTS = new Set(['seat', 'other', 'spokesperson', 'seats', 'agreed', 'contested', 'winners']);
+/** Arguments of events and refusals whose numbers are seats, in every game. */
+const SEAT_ARGUMENTS: readonly string[] = ['seat', 'other', 'seats', 'winners'];
 const MOST_WORDS = 3;
 
 /** How seats and things are called at a table, now. */
-export interface Naming {
-  kinds: Kinds;
+export interface Naming extends Pick<GameClient, 'kinds' | 'seatArguments' | 'wordFamilies'> {
   nameOfSeat(seat: number): string;
   /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
   nameOfThing(thing: string): string | null;
@@ -18,8 +18,8 @@ export interface Naming {
  * Says events, actions and questions in the reader's language.
  *
  * Arguments are resolved before they reach a text: a seat becomes its player's name; a string `v` of argument `a` becomes the
- * text `a-v`, else `token-v`, else `figure-v`, else `a-other` with `$value`, else itself; lists are joined, and counted as
- * `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`).
+ * text `a-v`, else `f-v` for a word family `f` of the game, else `a-other` with `$value`, else itself; lists are joined, and
+ * counted as `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`).
  */
 export class Words {
   constructor(
@@ -78,7 +78,7 @@ export class Words {
 
   /** The name of a thing, `kind:id`, by the board or by its text. */
   thing(thing: string): string {
-    const [kind, id] = parted(thing);
+    const [kind, id] = partsOf(thing);
     const own = id ? this.#owner(kind, id) : this.#bareThing(kind);
     return this.naming.nameOfThing(thing) ?? own ?? this.#word(kind, id || kind);
   }
@@ -94,10 +94,10 @@ export class Words {
   }
 
   #argumentsOf(info: ActionInfo): TextArguments {
-    const args: TextArguments = { first: parted(info.things[0] ?? '')[0] };
+    const args: TextArguments = { first: partsOf(info.things[0] ?? '')[0] };
     const met = new Map<string, number>();
     for (const thing of info.things) {
-      const [kind, id] = parted(thing);
+      const [kind, id] = partsOf(thing);
       if (!id) continue;
       const times = (met.get(kind) ?? 0) + 1;
       met.set(kind, times);
@@ -133,14 +133,19 @@ export class Words {
 
   #resolve(name: string, value: unknown): string | number {
     if (Array.isArray(value)) return this.texts.list(value.map((item) => String(this.#resolve(name, item))));
-    if (typeof value === 'number') return SEAT_ARGUMENTS.has(name) ? this.naming.nameOfSeat(value) : value;
+    if (typeof value === 'number') return this.#isOfSeats(name) ? this.naming.nameOfSeat(value) : value;
     if (typeof value === 'string') return this.#word(name, value);
     return value == null ? '' : String(value);
   }
 
+  #isOfSeats(name: string): boolean {
+    return SEAT_ARGUMENTS.includes(name) || (this.naming.seatArguments ?? []).includes(name);
+  }
+
   #word(name: string, value: string): string {
     const one = name.replace(/s$/, '');
-    const keys = [`${name}-${value}`, `${one}-${value}`, `token-${value}`, `figure-${value}`, `${one}-other`];
+    const families = [name, one, ...(this.naming.wordFamilies ?? [])];
+    const keys = [...families.map((family) => `${family}-${value}`), `${one}-other`];
     const key = keys.find((candidate) => this.texts.has(candidate));
     return key === undefined ? value : this.texts.get(key, { value });
   }
@@ -152,9 +157,4 @@ export class Words {
 
 function verbIn(action: string): string {
   return action.split(' ', 1)[0] ?? '';
-}
-
-function parted(thing: string): [kind: string, id: string] {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? [thing, ''] : [thing.slice(0, colon), thing.slice(colon + 1)];
 }

@@ -6,7 +6,7 @@ const option = (id: string, changes: Partial<Option>): Option => ({
   id,
   kind: 'choice',
   default: 'random',
-  rule: 'HT-X-1',
+  rule: 'XX-X-1',
   choices: [],
   low: 0,
   high: 0,
@@ -18,8 +18,8 @@ const option = (id: string, changes: Partial<Option>): Option => ({
 });
 
 const game: GameInfo = {
-  id: 'heldentaufe',
-  name: 'Heldentaufe',
+  id: 'mine',
+  name: 'Mine',
   fewest_seats: 2,
   most_seats: 5,
   options: [
@@ -52,7 +52,7 @@ test('only what differs from the defaults is sent', () => {
   draft.options['target'] = 6;
   draft.seats[1] = { kind: 'friend', name: 'kept', bot: 'search' };
   expect(tableOf(draft, game)).toEqual({
-    game: 'heldentaufe',
+    game: 'mine',
     seats: [{ kind: 'me', name: 'Ada' }, { kind: 'friend' }, { kind: 'bot', name: 'Bot 2', bot: 'careful' }],
     options: { target: 6 },
   });

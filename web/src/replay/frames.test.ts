@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NO_KINDS } from '../lib/board';
+import { NO_KINDS } from '../board/contract';
 import type { ReplayFrame } from '../lib/protocol';
 import { Frames, touchedBy } from './frames';
 

@@ -1,5 +1,5 @@
 import { api } from '../lib/api';
-import type { GameClient } from '../lib/board';
+import type { GameClient } from '../board/contract';
 import type { ReplayFrame } from '../lib/protocol';
 
 const MOST_KEPT = 200;

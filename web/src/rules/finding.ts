@@ -22,6 +22,11 @@ export function found(book: Rulebook, query: string): Section[] {
     );
 }
 
+/** The id of the first rule of the book. */
+export function firstRule(book: Rulebook): string {
+  return book.section.flatMap((section) => Object.keys(section.rules))[0] ?? '';
+}
+
 export function countOfRules(sections: readonly Section[]): number {
   return sections.reduce((sum, section) => sum + Object.keys(section.rules).length, 0);
 }

@@ -42,8 +42,6 @@ home-play-now = Play now against bots
 home-starting = Setting up the table…
 home-new-table = New table
 home-read-rules = Read the rules
-game-heldentaufe = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
-game-terror_below = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
 
 my-tables = My tables
 my-tables-none = You sit at no table yet.
@@ -143,6 +141,7 @@ why-not-more = What else, and why not?
 why-not-nothing = There is nothing to do with this now.
 
 event-undone = { $seat } takes their last action back.
+event-time_ran_out = { $seat } has run out of time: the table decides.
 
 panels = Parts of the table
 panel-actions = Actions
@@ -179,13 +178,18 @@ table-links = Links
 table-watch-link = To watch this table
 table-fair = Fair dice
 table-fair-text = The seed of all dice was fixed when the table was opened. Its hash is shown here; the seed itself is told at the end, so that everybody can check every roll:
+table-seed-chosen = The host has chosen a number for this seed. The server has mixed it with a secret of its own, so that nobody knew the dice beforehand.
 table-options = How this table is played
 table-not-standard = Not a standard game: a value that decides its length was changed.
 leave-title = Going away
 leave = Leave the table
 leave-sure = A bot will play for you. You can come back at any time.
-leave-sure-removed = This table has no bots for those who leave: your hero is removed for good.
+leave-sure-removed = This table has no bots for those who leave: you are out of the game for good.
 leave-yes = Yes, leave
+lend = Let a bot play for me
+give-up = Give up
+give-up-sure = You leave this game for good, and the others go on or win.
+give-up-yes = Yes, give up
 leave-bot-plays = A bot is playing for you.
 leave-return = Take my seat back
 
@@ -221,6 +225,13 @@ shortcut-pan = move and scale the board
 shortcut-close = close a menu
 shortcut-help = show these keys
 
+## On every board
+
+board-possible = can be chosen now
+board-first-player = First player
+board-away = away
+board-gone = has left
+
 ## Replay
 
 replay = Replay
@@ -244,7 +255,7 @@ replay-spectator = a spectator
 ## Rules
 
 rules-search = Search the rules
-rules-search-hint = a word, or an id such as HT-MOV-1
+rules-search-hint = a word, or an id such as { $rule }
 rules-found = { $count ->
     [0] no rule found
     [one] one rule found
@@ -261,6 +272,7 @@ rulebook-missing = The rulebook cannot be reached now. Try again in a moment.
 problem-unknown = Something went wrong. The server says: { $detail }
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-client-error = This page has made a mistake. Reload it; nothing of the game is lost.
+problem-rules-failed = The rules of this game have failed at this point. Nothing has changed, and the mistake is noted. Do something else.
 problem-server-error = The server has made a mistake and has noted it. Try again.
 problem-store-failed = Nothing was changed, because it could not be stored. Try again later.
 problem-no-such-address = Nothing is at this address. Check the link.
@@ -283,8 +295,8 @@ problem-wrong-seats = The game is not for this number of players. Add or remove 
 problem-wrong-seed = The server does not accept this seed.
 problem-no-such-bot = The server has no bot of this strength. Choose another one.
 problem-wrong-invitation = This invitation fits no seat of the table. Ask the host for a new link.
-problem-not-the-host = Only the person who made the table decides about its free seats. Ask them.
-problem-seat-not-free = This seat is not free: a friend has taken it, or it never was for one.
+problem-not-the-host = Only the person who made the table decides about its open seats and its bots. Ask them.
+problem-seat-not-free = Somebody has taken this seat, and decides about it now.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.
 problem-rules-changed = This table was begun by older rules that this server no longer plays.

@@ -42,8 +42,6 @@ home-play-now = Jouer contre des bots
 home-starting = On prépare la table…
 home-new-table = Nouvelle table
 home-read-rules = Lire les règles
-game-heldentaufe = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
-game-terror_below = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand l’un d’eux frappe, combattez ou perdez votre chef. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
 
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
@@ -141,6 +139,7 @@ why-not-more = Quoi d’autre, et pourquoi pas ?
 why-not-nothing = Il n’y a rien à en faire pour le moment.
 
 event-undone = { $seat } annule sa dernière action.
+event-time_ran_out = { $seat } n’a plus de temps : la table décide.
 
 panels = Parties de la table
 panel-actions = Actions
@@ -177,13 +176,18 @@ table-links = Liens
 table-watch-link = Pour regarder cette table
 table-fair = Des dés honnêtes
 table-fair-text = La graine de tous les dés a été fixée à l’ouverture de la table. Voici son empreinte ; la graine elle-même est révélée à la fin, pour que chacun puisse vérifier chaque lancer :
+table-seed-chosen = L’hôte a choisi un nombre pour cette graine. Le serveur l’a mêlé à un secret, pour que personne ne connaisse les dés d’avance.
 table-options = Comment on joue à cette table
 table-not-standard = Partie non standard : une valeur qui décide de sa longueur a été changée.
 leave-title = S’absenter
 leave = Quitter la table
 leave-sure = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
-leave-sure-removed = Cette table n’a pas de bot remplaçant : votre héros sera retiré pour de bon.
+leave-sure-removed = Cette table n’a pas de bot remplaçant : vous quitterez la partie pour de bon.
 leave-yes = Oui, quitter
+lend = Prêter ma place à un bot
+give-up = Abandonner
+give-up-sure = Vous quittez cette partie pour de bon, et les autres continuent ou gagnent.
+give-up-yes = Oui, abandonner
 leave-bot-plays = Un bot joue à votre place.
 leave-return = Reprendre ma place
 
@@ -219,6 +223,13 @@ shortcut-pan = déplacer le plateau et changer son échelle
 shortcut-close = fermer un menu
 shortcut-help = montrer ces touches
 
+## Sur chaque plateau
+
+board-possible = peut être choisi maintenant
+board-first-player = Premier joueur
+board-away = absence
+board-gone = départ
+
 ## Relecture
 
 replay = Revoir la partie
@@ -242,7 +253,7 @@ replay-spectator = un spectateur
 ## Règles
 
 rules-search = Chercher dans les règles
-rules-search-hint = un mot, ou un numéro comme HT-MOV-1
+rules-search-hint = un mot, ou un numéro comme { $rule }
 rules-found = { $count ->
     [0] aucune règle trouvée
     [one] une règle trouvée
@@ -259,6 +270,7 @@ rulebook-missing = Le livret de règles est inaccessible. Réessayez dans un ins
 problem-unknown = Quelque chose n’a pas marché. Le serveur dit : { $detail }
 problem-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 problem-client-error = Cette page a fait une erreur. Rechargez-la ; rien de la partie n’est perdu.
+problem-rules-failed = Les règles de ce jeu ont échoué à cet endroit. Rien n’a changé, et l’erreur est enregistrée. Faites autre chose.
 problem-server-error = Le serveur a fait une erreur et l’a notée. Réessayez.
 problem-store-failed = Rien n’a changé, car rien n’a pu être enregistré. Réessayez plus tard.
 problem-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien.
@@ -281,8 +293,8 @@ problem-wrong-seats = Le jeu ne se joue pas à ce nombre. Ajoutez ou retirez des
 problem-wrong-seed = Le serveur n’accepte pas cette graine.
 problem-no-such-bot = Le serveur n’a pas de bot de cette force. Choisissez-en une autre.
 problem-wrong-invitation = Cette invitation ne correspond à aucune place de la table. Demandez un nouveau lien à l’hôte.
-problem-not-the-host = Seule la personne qui a ouvert la table décide de ses places libres. Demandez-lui.
-problem-seat-not-free = Cette place n’est pas libre : un ami l’a prise, ou elle n’était pas pour un ami.
+problem-not-the-host = Seule la personne qui a ouvert la table décide de ses places libres et de ses bots. Demandez-lui.
+problem-seat-not-free = Quelqu’un a pris cette place et en décide maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
 problem-already-seated = Vous êtes déjà à cette table. Le lien est pour un ami.
 problem-rules-changed = Cette table a commencé avec des règles plus anciennes, que ce serveur ne joue plus.

@@ -16,7 +16,10 @@ from hypogeum.bots.heldentaufe.gear import swap_here
 from hypogeum.bots.heldentaufe.missions import end_turn, mission_here
 from hypogeum.bots.heldentaufe.tokens import brew_now, gather_here
 from hypogeum.engine.actions import Action
-from hypogeum.games.heldentaufe.components import NONE, TELEPORT
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    TELEPORT,
+)
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import ORIGIN
 from hypogeum.games.heldentaufe.state import State

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypogeum.games.heldentaufe.components import NONE, SPACE_NEIGHBOURS, SPACES
-from hypogeum.games.heldentaufe.state import EMPTY, State
+from hypogeum.engine.masks import EMPTY, NONE
+from hypogeum.games.heldentaufe.components import (
+    SPACE_NEIGHBOURS,
+    SPACES,
+)
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 from hypogeum.games.heldentaufe.surface import distances
 
 FAR: Final = 99

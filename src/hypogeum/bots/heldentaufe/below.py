@@ -21,13 +21,13 @@ from hypogeum.bots.heldentaufe.targets import (
 from hypogeum.bots.heldentaufe.tokens import brew_now
 from hypogeum.bots.heldentaufe.worth import wants_healing_for_mission
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.combat import combat_value
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     FIRST_MONSTER,
     HEALING,
     MONSTERS,
-    NONE,
     SPACE_NEIGHBOURS,
     TELEPORT,
 )

@@ -6,8 +6,12 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR, Atlas
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.command import ANSWER, Consent
-from hypogeum.games.heldentaufe.components import APPLE_TREE, BLACKSMITH, NONE
+from hypogeum.games.heldentaufe.components import (
+    APPLE_TREE,
+    BLACKSMITH,
+)
 from hypogeum.games.heldentaufe.defeat import PLACE, PlaceHero
 from hypogeum.games.heldentaufe.setup import CHOOSE, REMOVE
 from hypogeum.games.heldentaufe.state import AGREE, CONTEST, State

@@ -6,9 +6,9 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     MONSTERS,
-    NONE,
     PORTAL_SPACES,
     SPACE_NEIGHBOURS,
     SPACES,

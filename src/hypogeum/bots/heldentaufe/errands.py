@@ -16,6 +16,7 @@ from hypogeum.bots.heldentaufe.worth import (
     potion_worth,
     treasure_worth,
 )
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BLACKSMITH,
     DELIVERY,
@@ -28,7 +29,6 @@ from hypogeum.games.heldentaufe.components import (
     LABORATORY,
     MISSION_KINDS,
     MISSION_PLACES,
-    NONE,
     OBSERVER,
     PORTAL_1,
     PORTAL_5,

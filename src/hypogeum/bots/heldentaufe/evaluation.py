@@ -11,11 +11,11 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR, STEPS_BELOW
 from hypogeum.bots.heldentaufe.policy import Policy
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     BERSERK_BONUS,
     MONSTERS,
-    NONE,
     PORTAL_SPACES,
 )
 from hypogeum.games.heldentaufe.hero import Hero

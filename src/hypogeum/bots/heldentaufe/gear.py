@@ -6,10 +6,10 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.worth import gear_worth
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     BLACKSMITH,
-    NONE,
     PIECES,
     TRADER,
     piece,

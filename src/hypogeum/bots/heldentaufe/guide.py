@@ -7,9 +7,11 @@ from typing import Final
 from hypogeum.bots.guide import Guide
 from hypogeum.bots.heldentaufe.above import best_direction
 from hypogeum.bots.heldentaufe.evaluation import chances
+from hypogeum.bots.heldentaufe.patience import Patience
 from hypogeum.bots.heldentaufe.policy import Policy
 from hypogeum.engine import state as engine
 from hypogeum.engine.actions import Action
+from hypogeum.engine.game import Game
 from hypogeum.games.heldentaufe.components import TREASURE_SPACE
 from hypogeum.games.heldentaufe.hexes import ORIGIN
 from hypogeum.games.heldentaufe.state import State
@@ -50,22 +52,48 @@ VERB_WEIGHTS: Final[dict[str, float]] = {
 class HeldentaufeGuide(Guide):
     """One per bot."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    opening = ("set standing_answer ask",)
+    """Bots have no standing answer: they are asked (HT-BOT-17)."""
+    verb_weights = VERB_WEIGHTS
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
         self.policy = Policy()
+        self._patience = Patience()
 
     def act(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)
         return self.policy.act(state, seat)
 
-    def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
+    def choose(self, state: engine.State, seat: int) -> Action:
+        """What `act` would do, unless that has led nowhere for a whole turn (HT-BOT-16)."""
         assert isinstance(state, State)
-        chosen = self.policy.act(state, seat)
+        if not isinstance(state.agenda[-1], MainPhase):
+            return self.policy.act(state, seat)
+        errands = self.policy.errands
+        self._patience.look(state, seat, errands)
+        action = self.policy.act(state, seat)
+        return self._patience.instead(state, seat, errands) or action
+
+    def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
+        """What a tile gives is taken without a thought."""
+        chosen = self.act(state, seat)
         is_settled = chosen.verb is COLLECT
         found: list[float] = []
         for action in actions:
-            found.append(0.0 if is_settled else _weight(state, seat, action))
+            found.append(0.0 if is_settled else self.weight(state, seat, action))
         return self.favour(chosen, actions, found)
+
+    def weight(self, state: engine.State, seat: int, action: Action) -> float:
+        assert isinstance(state, State)
+        name = action.verb.name
+        if name == "explore" and action.target == best_direction(state, state.heroes[seat].tile):
+            return 1.0
+        if name == "drink" and action.target in (NO_PLACE, ORIGIN, TREASURE_SPACE):
+            return 0.5
+        if name == "end_turn" and action.target != PLAIN:
+            return 1.0
+        return VERB_WEIGHTS[name]
 
     def is_quiet(self, state: engine.State) -> bool:
         """When a hero's turn begins."""
@@ -75,15 +103,3 @@ class HeldentaufeGuide(Guide):
     def chances(self, state: engine.State) -> list[float]:
         assert isinstance(state, State)
         return chances(state, self.policy)
-
-
-def _weight(state: State, seat: int, action: Action) -> float:
-    name = action.verb.name
-    weight = VERB_WEIGHTS[name]
-    if name == "explore" and action.target == best_direction(state, state.heroes[seat].tile):
-        return 1.0
-    if name == "drink" and action.target in (NO_PLACE, ORIGIN, TREASURE_SPACE):
-        return 0.5
-    if name == "end_turn" and action.target != PLAIN:
-        return 1.0
-    return weight

@@ -7,6 +7,7 @@ from typing import Final
 from hypogeum.bots.heldentaufe.gear import best_improvement
 from hypogeum.bots.heldentaufe.worth import SPARE_WORTH, piece_gain, points_worth, worn_worth
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
     FOODS,
@@ -15,7 +16,6 @@ from hypogeum.games.heldentaufe.components import (
     LABORATORY,
     MISSION_KINDS,
     MISSION_PLACES,
-    NONE,
     OBSERVER,
     REWARD_PIECE,
     REWARD_POINTS,

@@ -8,13 +8,13 @@ from hypogeum.bots.heldentaufe.worth import (
     spare_worth,
     wants_healing_for_mission,
 )
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     DELIVERY,
     FOODS,
     HEALING,
     MISSION_KINDS,
-    NONE,
     PIECES,
     RECIPES,
     TELEPORT,

@@ -20,7 +20,13 @@ from hypogeum.bots.heldentaufe.targets import (
     trap_toll,
 )
 from hypogeum.bots.heldentaufe.worth import DEFEAT_COST, carried_worth
-from hypogeum.games.heldentaufe.components import BERSERK, BERSERK_BONUS, HEALING, MONSTERS, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    BERSERK,
+    BERSERK_BONUS,
+    HEALING,
+    MONSTERS,
+)
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.state import State
 

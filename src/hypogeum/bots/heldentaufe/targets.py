@@ -6,11 +6,11 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR
 from hypogeum.bots.heldentaufe.worth import points_worth, treasure_worth
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     DISCOVERER,
     MISSION_KINDS,
     MONSTERS,
-    NONE,
     PORTAL_SPACES,
     REWARD_POINTS,
     SLAYER_MONSTER,

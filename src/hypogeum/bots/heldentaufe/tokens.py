@@ -5,7 +5,12 @@ from __future__ import annotations
 from hypogeum.bots.heldentaufe.needs import any_food, can_brew, food_needs, surplus_food, wanted_potion
 from hypogeum.bots.heldentaufe.worth import WANTED_FOOD_WORTH, spare_worth
 from hypogeum.engine.actions import Action
-from hypogeum.games.heldentaufe.components import FIRST_FOOD, FOODS, NONE, PIECES
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    FIRST_FOOD,
+    FOODS,
+    PIECES,
+)
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.board import BREW, DISCARD, DROP, EAT

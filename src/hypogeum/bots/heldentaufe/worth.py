@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     BOOTS,
@@ -11,7 +12,6 @@ from hypogeum.games.heldentaufe.components import (
     HAND_IN_POTION,
     HEALING,
     HERO_POTION_SKILL,
-    NONE,
     RING,
     SWORD,
     TELEPORT,

@@ -9,13 +9,13 @@ from hypogeum.bots.terror_below.outlook import Outlook
 from hypogeum.bots.terror_below.threats import after_arrows
 from hypogeum.bots.terror_below.vehicles import points_of
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.abilities import ABILITY, LEFT, SpecialAbility
 from hypogeum.games.terror_below.components import (
     DIRECTIONS,
     EXTRA_CARDS,
     EXTRA_POINTS,
     FACE_DOWN,
-    NONE,
     SLOTS,
     VEHICLE_ABILITY,
     VEHICLE_VALUE,

@@ -15,6 +15,7 @@ from hypogeum.bots.terror_below.outlook import Outlook
 from hypogeum.bots.terror_below.vehicles import best_extra_value
 from hypogeum.bots.terror_below.worth import best_bounty, best_member, known_bounties
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.terror_below.abilities import ApplyAbility
 from hypogeum.games.terror_below.components import (
     DELIVERY_MATCH,
@@ -24,7 +25,6 @@ from hypogeum.games.terror_below.components import (
     HATS,
     ITEM_CARDS,
     ITEM_EFFECT,
-    NONE,
     TAKE_EGGS,
     VEHICLE_ABILITY,
     VEHICLE_VALUE,
@@ -32,7 +32,13 @@ from hypogeum.games.terror_below.components import (
 )
 from hypogeum.games.terror_below.moving import can_scramble_onto
 from hypogeum.games.terror_below.squad import Squad
-from hypogeum.games.terror_below.state import CLIMBING, EMPTY, FREE_REMOVAL_USED, IN_TRANSIT, PICKED_UP, State
+from hypogeum.games.terror_below.state import (
+    CLIMBING,
+    FREE_REMOVAL_USED,
+    IN_TRANSIT,
+    PICKED_UP,
+    State,
+)
 from hypogeum.games.terror_below.verbs.actions import CLEAR, DELIVER, PICK_UP, STOP, TREAT_VERB
 from hypogeum.games.terror_below.verbs.items import DETAILS, USE
 from hypogeum.games.terror_below.verbs.travel import JUMP, LEAP, MOVE, TAKING

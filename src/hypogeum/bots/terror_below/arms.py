@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.bots.terror_below.worth import WEAPON_DAMAGE
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.components import (
     FIRST_WEAPON,
     LONG_SHOTS,
-    NONE,
     WEAPON_CARDS,
     WEAPON_DICE,
     WEAPON_FAR,

@@ -17,8 +17,11 @@ from hypogeum.bots.terror_below.worth import (
     damage_hoped_for,
 )
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.cards import ITEM, KEEP, WEAPON
-from hypogeum.games.terror_below.components import NONE, SLOTS, bits
+from hypogeum.games.terror_below.components import (
+    SLOTS,
+)
 from hypogeum.games.terror_below.deliveries import (
     BONUS,
     DECLINE,

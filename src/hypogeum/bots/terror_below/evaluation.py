@@ -12,7 +12,12 @@ from typing import Final
 
 from hypogeum.bots.terror_below.policy import Policy
 from hypogeum.bots.terror_below.worth import damage_hoped_for, items_worth
-from hypogeum.games.terror_below.components import LAST_ATTACK, LOCATIONS, NONE, SLOTS
+from hypogeum.engine.masks import NONE
+from hypogeum.games.terror_below.components import (
+    LAST_ATTACK,
+    LOCATIONS,
+    SLOTS,
+)
 from hypogeum.games.terror_below.options import EMERGENCY, SPECIAL_DELIVERY
 from hypogeum.games.terror_below.state import State
 

@@ -8,6 +8,7 @@ from hypogeum.bots.terror_below.action_step import has_ability_to_come, look_ahe
 from hypogeum.bots.terror_below.outlook import Outlook
 from hypogeum.bots.terror_below.worth import ITEM_KIND_WORTH, best_member, bounty_worth, counts_points
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.action_step import ActionStep
 from hypogeum.games.terror_below.components import (
     BOUNTY_EGG,
@@ -24,19 +25,19 @@ from hypogeum.games.terror_below.components import (
     ITEM_VP,
     LOOK_UNDER_WORMS,
     MOVE_TARGET,
-    NONE,
     POINTS,
     RELOCATE,
     REVIVE,
     STEAL_VEHICLE,
-    bits,
     eggs_of,
 )
 from hypogeum.games.terror_below.distraction import STAY
+from hypogeum.games.terror_below.item_effects import details_of
 from hypogeum.games.terror_below.items import DISCARD, ENOUGH, PULL, THUMP, Briefcase, SecondThump
 from hypogeum.games.terror_below.state import CLIMBING, IN_TRANSIT, State
 from hypogeum.games.terror_below.turn import PlayVehicle
-from hypogeum.games.terror_below.verbs.items import DETAILS, USE, WEAR_VERB, details_of
+from hypogeum.games.terror_below.verbs.hats import WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import DETAILS, USE
 
 LAST_STRETCH: Final = 6
 """So many VP before the end nothing is kept for later."""

@@ -10,6 +10,7 @@ from hypogeum.bots.terror_below.evaluation import chances
 from hypogeum.bots.terror_below.policy import Policy
 from hypogeum.engine import state as engine
 from hypogeum.engine.actions import Action
+from hypogeum.engine.game import Game
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.turn import PlayVehicle
 from hypogeum.games.terror_below.verbs.vehicles import PLAY
@@ -62,8 +63,10 @@ VERB_WEIGHTS: Final[dict[str, float]] = {
 class TerrorBelowGuide(Guide):
     """One per bot."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    verb_weights = VERB_WEIGHTS
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
         self.horizon = HORIZON
         self.policy = Policy()
 
@@ -80,7 +83,7 @@ class TerrorBelowGuide(Guide):
             if plays and action.verb is PLAY:
                 found.append(plays.get(action.target, 0.0))
             else:
-                found.append(VERB_WEIGHTS[action.verb.name])
+                found.append(self.weight(state, seat, action))
         return self.favour(chosen, actions, found)
 
     def _play_weights(self, chosen: Action) -> dict[int, float]:

@@ -16,11 +16,11 @@ from hypogeum.bots.terror_below.worth import (
     vp_worth,
 )
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.attack import JOIN, STAY_SAFE
 from hypogeum.games.terror_below.components import (
     COLOURS,
     LONG_SHOTS,
-    NONE,
     SURVIVE_HAT,
     WEAPON_ONLY_CLOSE,
     WORM_HEALTH,

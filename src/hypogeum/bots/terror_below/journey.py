@@ -13,20 +13,24 @@ from hypogeum.bots.terror_below.worth import (
     known_bounties,
     plain_price,
 )
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.terror_below.board import SPACES
 from hypogeum.games.terror_below.components import (
     BOUNTY_VP,
     COLOURS,
     DELIVERY_MATCH,
     LOCATION_BONUS,
-    NONE,
     ONE_EGG,
     PICK_UP_NEARBY,
     VP_BONUS,
     eggs_of,
 )
 from hypogeum.games.terror_below.squad import Squad
-from hypogeum.games.terror_below.state import BONUS_TAKEN, CLIMBING, EMPTY, State
+from hypogeum.games.terror_below.state import (
+    BONUS_TAKEN,
+    CLIMBING,
+    State,
+)
 
 FAR: Final = 99
 NEVER: Final = -1000.0

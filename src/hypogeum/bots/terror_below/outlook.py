@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypogeum.bots.terror_below.journey import NEVER, STOP_THERE, Journey
 from hypogeum.bots.terror_below.prospects import Prospects
 from hypogeum.bots.terror_below.threats import Threats, one_closer
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.components import (
     CLOSER_ALL_TWICE,
     CLOSER_ONE,
     IGNORE_ABILITY,
-    NONE,
     SLOTS,
     VEHICLE_ABILITY,
 )

@@ -10,10 +10,19 @@ from hypogeum.bots.terror_below.worth import (
     delivered_worth,
     known_bounties,
 )
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.terror_below.board import BOARDS, SPACES, Board
-from hypogeum.games.terror_below.components import COLOURS, DIRECTIONS, LOCATIONS, NONE, SCRAMBLE, eggs_of
+from hypogeum.games.terror_below.components import (
+    COLOURS,
+    DIRECTIONS,
+    LOCATIONS,
+    SCRAMBLE,
+    eggs_of,
+)
 from hypogeum.games.terror_below.squad import Squad
-from hypogeum.games.terror_below.state import EMPTY, State
+from hypogeum.games.terror_below.state import (
+    State,
+)
 
 PICK_UP_SHARE: Final = 0.85
 """What is left of an Egg's worth because Pick Up ends the action step."""

@@ -7,6 +7,7 @@ from typing import Final
 from hypogeum.bots.terror_below.arms import chance_of
 from hypogeum.bots.terror_below.prospects import Prospects
 from hypogeum.bots.terror_below.worth import damage_worth, hunt_worth, known_bounties
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.terror_below.attack import struck_spaces
 from hypogeum.games.terror_below.board import BOARDS, SPACES, distance
 from hypogeum.games.terror_below.bounties import line_mask
@@ -14,7 +15,6 @@ from hypogeum.games.terror_below.components import (
     DIRECTIONS,
     FIRST_WEAPON,
     LOCATIONS,
-    NONE,
     SHARE_LOCATIONS,
     SLOTS,
     SURVIVE_BY_DIE,
@@ -29,7 +29,12 @@ from hypogeum.games.terror_below.components import (
 )
 from hypogeum.games.terror_below.options import EMERGENCY, SPECIAL_DELIVERY
 from hypogeum.games.terror_below.squad import Squad
-from hypogeum.games.terror_below.state import EMPTY, State, entry_card, is_face_down, knows_entry
+from hypogeum.games.terror_below.state import (
+    State,
+    entry_card,
+    is_face_down,
+    knows_entry,
+)
 
 WORMS: Final[int] = len(WORM_IDS)
 MOST_NEED: Final = 6

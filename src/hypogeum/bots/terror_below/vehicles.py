@@ -8,12 +8,12 @@ from hypogeum.bots.terror_below.journey import NEVER
 from hypogeum.bots.terror_below.outlook import Outlook
 from hypogeum.bots.terror_below.threats import after_arrows
 from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.terror_below.components import (
     EXTRA_CARDS,
     EXTRA_POINTS,
     IGNORE_ARROWS,
     LOW_VALUE,
-    NONE,
     POINT_ON_LOW_VEHICLE,
     POINT_WHEN_BEHIND,
     VEHICLE_ABILITY,
@@ -21,7 +21,9 @@ from hypogeum.games.terror_below.components import (
     VEHICLE_VALUE,
     VEHICLES,
 )
-from hypogeum.games.terror_below.state import EMPTY, State
+from hypogeum.games.terror_below.state import (
+    State,
+)
 from hypogeum.games.terror_below.verbs.vehicles import PLAY, ROWS
 
 POINT_COST: Final = 0.06

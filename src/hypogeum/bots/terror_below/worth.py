@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
     ANY_WORM,
@@ -21,7 +22,6 @@ from hypogeum.games.terror_below.components import (
     ITEM_CARDS,
     ITEM_KIND_IDS,
     LOCATION_BONUS,
-    NONE,
     REVIVE_BONUS,
     VP_BONUS,
     VP_WITHOUT_BOUNTY,
@@ -29,7 +29,6 @@ from hypogeum.games.terror_below.components import (
     WEAPON_CARDS,
     WEAPON_KIND_IDS,
     WORM_TYPE,
-    bits,
 )
 from hypogeum.games.terror_below.options import EMERGENCY, SPECIAL_DELIVERY, TOTAL_EXTERMINATION
 from hypogeum.games.terror_below.squad import Squad

@@ -23,7 +23,7 @@ SOURCE_OF_RULE = {
 }
 """Where the points of a `points_gained` come from."""
 MOVED = ("swap_won", "swap_lost", "stolen", "paid")
-"""Points that change hands or leave the game (HT-DEF-3, HT-THI-1, HT-OPT-1)."""
+"""Points that change hands or leave the game (HT-DEF-3, HT-THI-1, HT-CMP-22)."""
 SEATS = (2, 3, 4, 5)
 TRAP, RIVAL = "trap", "rival"
 CAMPFIRE, ROUND_LIMIT, LEFT = "campfire", "round_limit", "left"

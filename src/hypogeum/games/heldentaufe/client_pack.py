@@ -52,7 +52,7 @@ def _mission(mission: pack.Mission) -> dict[str, object]:
         "place": mission.place,
         "monster": mission.monster,
         "hand_in": _goods(mission.hand_in),
-        "older_price": _goods(mission.older_price),
+        "later_price": _goods(mission.later_price),
         "reward": _goods(mission.reward),
     }
 

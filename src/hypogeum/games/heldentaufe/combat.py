@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hypogeum.games.heldentaufe.components import FIGURE_IDS, FIRST_MONSTER, LAST_TOOTH, MONSTER_IDS, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    FIGURE_IDS,
+    FIRST_MONSTER,
+    LAST_TOOTH,
+    MONSTER_IDS,
+)
 from hypogeum.games.heldentaufe.defeat import defeat
 from hypogeum.games.heldentaufe.gains import gain_points
 from hypogeum.games.heldentaufe.missions import complete_slayer

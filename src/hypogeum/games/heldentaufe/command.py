@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Clock, Decision
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.clocks import consent_clock
-from hypogeum.games.heldentaufe.components import NONE
 from hypogeum.games.heldentaufe.options import AUTO, DICE, ROTATE
 from hypogeum.games.heldentaufe.state import (
     AGREE,
@@ -121,8 +121,9 @@ def _ask_for_consent(state: State, purpose: int, start: int) -> None:
 
 def _spokesperson(state: State, purpose: int, start: int) -> int:
     members = _present(state, purpose)
-    if purpose == COMMAND and members & ~state.auto_command:
-        members &= ~state.auto_command  # HT-JNT-10
+    if purpose == COMMAND:
+        without_plan = members & ~state.plan_commanders()
+        members = without_plan or members  # HT-JNT-10
     return _first_from(state, members, start)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe import pack
-
-NONE: Final = -1
 
 # Surface tiles (HT-CMP-1)
 
@@ -179,11 +178,10 @@ HAND_IN_PIECE: Final[list[int]] = [_piece_or_none(_goods(mission).equipment) for
 HAND_IN_FOOD: Final[list[list[int]]] = [_food_counts([*_goods(mission).food]) for mission in pack.MISSIONS.mission]
 _HAND_IN_POTION_IDS: Final[list[str | None]] = [_goods(mission).potion for mission in pack.MISSIONS.mission]
 HAND_IN_POTION: Final[list[int]] = [NONE if name is None else POTION_IDS.index(name) for name in _HAND_IN_POTION_IDS]
-OLDER_PRICE_POINTS: Final[list[int]] = [
-    NONE if mission.older_price is None else mission.older_price.points for mission in pack.MISSIONS.mission
-]
-OLDER_PRICE_FOOD: Final[list[list[int]]] = [
-    _food_counts([] if mission.older_price is None else [*mission.older_price.food])
+HAND_IN_POINTS: Final[list[int]] = [_goods(mission).points for mission in pack.MISSIONS.mission]
+HAS_LATER_PRICE: Final[list[bool]] = [mission.later_price is not None for mission in pack.MISSIONS.mission]
+LATER_PRICE_FOOD: Final[list[list[int]]] = [
+    _food_counts([] if mission.later_price is None else [*mission.later_price.food])
     for mission in pack.MISSIONS.mission
 ]
 REWARD_PIECE: Final[list[int]] = [_piece_or_none(mission.reward.equipment) for mission in pack.MISSIONS.mission]

@@ -6,11 +6,15 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.clocks import choice_clock
 from hypogeum.games.heldentaufe.command import decide_by_roll, decide_together
-from hypogeum.games.heldentaufe.components import FIRST_MONSTER, NONE, SPACES
+from hypogeum.games.heldentaufe.components import (
+    FIRST_MONSTER,
+    SPACES,
+)
 from hypogeum.games.heldentaufe.gains import return_everything
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, ORIGIN, write_cell
 from hypogeum.games.heldentaufe.places import place_thing, read_place, write_place

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hypogeum.games.heldentaufe.components import NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.ranking import ranks_of
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.surface import distances
 
@@ -26,11 +27,7 @@ def _standing(state: State, seat: int, steps: list[int]) -> tuple[int, int]:
 
 def ranks(state: State) -> list[int]:
     """The final table: winners first, the others by points; equal points share a rank (HT-END-7)."""
-    keys = [
-        (2 if seat in state.winners else 0 if state.is_gone(seat) else 1, state.heroes[seat].points)
-        for seat in range(state.seats)
-    ]
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
+    return ranks_of(state, [(hero.points,) for hero in state.heroes])
 
 
 def scores(state: State) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
     FOODS,
-    NONE,
     PIECE_IDS,
     PIECES,
     TREASURE_KIND,
@@ -71,11 +71,12 @@ def gain_piece(state: State, seat: int, number: int, rule: str) -> None:
 
 
 def gain_points(state: State, seat: int, points: int, rule: str) -> None:
-    """A reward in teeth (HT-CMP-4)."""
+    """A reward in teeth (HT-CMP-4); it may win the game (HT-END-3)."""
     hero = state.heroes[seat]
     hero.points += points
     if state.tells:
         state.tell("points_gained", rule, seat=seat, points=points, total=hero.points)
+    state.check_victory(seat)
 
 
 def roll_treasure(state: State, seat: int, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     BERSERK,
     BERSERK_BONUS,
@@ -11,7 +12,6 @@ from hypogeum.games.heldentaufe.components import (
     HERO_HEARTS,
     HERO_POTION_SKILL,
     HERO_SWORD,
-    NONE,
     RING,
     SWORD,
     TELEPORT,
@@ -106,12 +106,20 @@ class Hero:
     def backpack_used(self) -> int:
         """Spare pieces and food."""
         used = self.food[0] + self.food[1] + self.food[2]
-        pieces = self.pieces
         for kind in range(3):
-            owned = pieces[kind * 3] + pieces[kind * 3 + 1] + pieces[kind * 3 + 2]
+            owned = self.owned(kind)
             if owned > 1:
                 used += owned - 1
         return used
+
+    def owned(self, kind: int) -> int:
+        """How many pieces of a kind, the worn one included."""
+        first = kind * 3
+        return self.pieces[first] + self.pieces[first + 1] + self.pieces[first + 2]
+
+    def is_overloaded(self) -> bool:
+        """Whether the backpack has more tokens than slots (HT-INV-7)."""
+        return self.backpack_used() > self.backpack_slots()
 
     def has_room(self) -> bool:
         return self.backpack_used() < self.backpack_slots()

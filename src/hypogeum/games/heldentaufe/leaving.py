@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from hypogeum.engine import seat_verbs
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import drop_steps
 from hypogeum.engine.steps import Step
 from hypogeum.games.heldentaufe.command import Consent, next_in_group
-from hypogeum.games.heldentaufe.components import NONE
 from hypogeum.games.heldentaufe.defeat import PlaceHero
 from hypogeum.games.heldentaufe.gains import return_everything
 from hypogeum.games.heldentaufe.monsters import CommandMonsters, MonstersAct
-from hypogeum.games.heldentaufe.overflow import Overflow
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
 from hypogeum.games.heldentaufe.setup import ChooseHero, RemoveResources
 from hypogeum.games.heldentaufe.state import COMMAND, NOBODY, PLACEMENT, State
-from hypogeum.games.heldentaufe.turn import (
-    BeginTurn,
-    EndTeleport,
-    MainPhase,
-    MoveLeader,
-    NextTurn,
-    RefillHand,
-)
+from hypogeum.games.heldentaufe.turn import BeginTurn, MoveLeader, NextTurn
 
 
-def remove_seat(state: State, seat: int) -> None:
+class Away(seat_verbs.Away[State]):
+    """Nobody plays his turn for him, but a group does not wait for him (HT-ONL-6)."""
+
+    def pass_on(self, state: State, seat: int) -> None:
+        _pass_on_joint_decisions(state, seat)
+
+
+class Leave(seat_verbs.Leave[State]):
     """Tokens to the supply, points out of the game, cards to the discard pile; what he had to decide passes on."""
-    if state.tells:
-        state.tell("left", "HT-ONL-5", seat=seat)
-    _settle_setup(state, seat)
-    _clear_board(state, seat)
-    state.gone |= 1 << seat
-    left = state.seats_left()
-    if left & (left - 1) == 0:
-        state.finish([left.bit_length() - 1])
-        return
-    _pass_on_decisions(state, seat)
-    rebuild_if_empty(state)
-    if state.leader == seat:
-        _move_leader(state, seat)
+
+    def clear(self, state: State, seat: int) -> None:
+        """HT-ONL-5."""
+        _settle_setup(state, seat)
+        _clear_board(state, seat)
+
+    def pass_on(self, state: State, seat: int) -> None:
+        """HT-ONL-9."""
+        _pass_on_decisions(state, seat)
+        rebuild_if_empty(state)
+        if state.leader == seat:
+            _move_leader(state, seat)
+
+
+AWAY: Final = Away()
+LEAVE: Final = Leave()
 
 
 def _settle_setup(state: State, seat: int) -> None:
@@ -58,17 +62,10 @@ def _clear_board(state: State, seat: int) -> None:
     return_everything(state, hero)
     hero.points = 0
     hero.hearts = 0
-    state.discard.extend(hero.hand)
+    for card in hero.hand:
+        state.missions.put_away(card)
     hero.hand = []
     state.seat_of[hero.figure] = NONE
-
-
-def lose_connection(state: State, seat: int) -> None:
-    """Nobody plays his turn for him, but a group does not wait for him (HT-ONL-6)."""
-    state.away |= 1 << seat
-    if state.tells:
-        state.tell("went_away", "HT-ONL-6", seat=seat)
-    _pass_on_joint_decisions(state, seat)
 
 
 def _pass_on_joint_decisions(state: State, seat: int) -> None:
@@ -93,15 +90,9 @@ def _pass_on_decisions(state: State, seat: int) -> None:
     """His turn ends without E1 to E5; joint decisions go to the next of the group (HT-ONL-9)."""
     _pass_on_joint_decisions(state, seat)
     placement = _placement(state)
-    needs_no_place = placement is not None and placement.beaten == seat
-    kept: list[Step[Any]] = []
-    for step in state.agenda:
-        if isinstance(step, (MainPhase, RefillHand, EndTeleport, Overflow)) and step.owner == seat:
-            continue
-        if isinstance(step, Consent) and step.purpose == PLACEMENT and needs_no_place:
-            continue
-        kept.append(step)
-    state.agenda = kept
+    if placement is not None and placement.beaten == seat:  # nobody has to be found who places him
+        state.agenda = [step for step in state.agenda if not isinstance(step, Consent)]
+    drop_steps(state, seat)
 
 
 def _placement(state: State) -> PlaceHero | None:
@@ -127,5 +118,5 @@ def _move_leader(state: State, seat: int) -> None:
     bottom = state.agenda[0]
     if isinstance(bottom, BeginTurn):
         state.agenda.insert(1, MoveLeader(seat))
-    elif not isinstance(bottom, NextTurn) or bottom.owner != seat:
+    elif not isinstance(bottom, NextTurn) or bottom.place != seat:
         state.leader = state.seat_before(seat)

@@ -7,8 +7,6 @@ from hypogeum.games.heldentaufe.components import (
     HAND_SIZE,
     MISSION_IDS,
     MISSION_KINDS,
-    MISSIONS,
-    NONE,
     REWARD_POINTS,
     SLAYER,
     SLAYER_MONSTER,
@@ -19,34 +17,13 @@ from hypogeum.games.heldentaufe.state import State
 
 def draw_card(state: State, seat: int, rule: str) -> None:
     """Draw the top card; an empty pile is made anew from the discard pile first (HT-MIS-7)."""
-    if state.mission_pile == 0:
-        _shuffle_discard(state)
-    card = pick_card(state, state.mission_pile)
-    state.mission_pile &= ~(1 << card)
+    missions = state.missions
+    if missions.pile == 0 and state.tells:
+        state.tell("missions_shuffled", "HT-MIS-7", cards=missions.discard.bit_count())
+    card = missions.draw(state.chance)
     state.heroes[seat].hand.append(card)
     if state.tells:
         state.tell_one(seat, {"card": MISSION_IDS[card]}, "card_drawn", rule, seat=seat)
-
-
-def pick_card(state: State, cards: int) -> int:
-    """One card of a bit mask of cards, by chance."""
-    place = state.chance.pick(cards.bit_count())
-    for card in range(MISSIONS):
-        if cards >> card & 1:
-            if place == 0:
-                return card
-            place -= 1
-    raise AssertionError("no card left to pick")
-
-
-def _shuffle_discard(state: State) -> None:
-    state.piles_made += 1
-    for card in state.discard:
-        state.mission_pile |= 1 << card
-        state.batches[card] = state.piles_made
-    state.discard = []
-    if state.tells:
-        state.tell("missions_shuffled", "HT-MIS-7", cards=state.mission_pile.bit_count())
 
 
 def refill_hand(state: State, seat: int) -> None:
@@ -58,7 +35,7 @@ def refill_hand(state: State, seat: int) -> None:
 def discard_card(state: State, seat: int, card: int) -> None:
     """Show a card of the hand and put it on the discard pile (HT-MIS-2)."""
     state.heroes[seat].hand.remove(card)
-    state.discard.append(card)
+    state.missions.put_away(card)
 
 
 def complete_discoverer(state: State, seat: int) -> None:
@@ -82,14 +59,3 @@ def _complete_with_points(state: State, seat: int, card: int, rule: str) -> None
     if state.tells:
         state.tell("mission_completed", rule, seat=seat, card=MISSION_IDS[card])
     gain_points(state, seat, REWARD_POINTS[card], rule)
-
-
-def card_number(name: str) -> int:
-    """The card of an id such as M07; raises ValueError."""
-    if name not in MISSION_IDS:
-        raise ValueError(f"'{name}' is no mission card")
-    return MISSION_IDS.index(name)
-
-
-def holds(state: State, seat: int, card: int) -> bool:
-    return card != NONE and card in state.heroes[seat].hand

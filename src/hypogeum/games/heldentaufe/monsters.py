@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.clocks import monsters_clock
 from hypogeum.games.heldentaufe.command import decide_by_roll, decide_together
-from hypogeum.games.heldentaufe.components import MONSTER_AP, NONE
+from hypogeum.games.heldentaufe.components import (
+    MONSTER_AP,
+)
 from hypogeum.games.heldentaufe.options import AUTO
 from hypogeum.games.heldentaufe.state import COMMAND, State
 from hypogeum.games.heldentaufe.verbs.monsters import (

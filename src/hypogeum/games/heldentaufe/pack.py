@@ -150,7 +150,7 @@ class Mission(Item, kw_only=True):
     reward: Goods
     place: TilePlace | None = None
     hand_in: Goods | None = None
-    older_price: Goods | None = None
+    later_price: Goods | None = None
     monster: str | None = None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     MONSTERS,
-    NONE,
     SPACE_NEIGHBOURS,
     SPACES,
     TREASURE_SPACE,

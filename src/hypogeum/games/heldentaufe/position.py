@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypogeum.engine.positions import Position, WrongPosition, read_agenda, write_agenda
+from hypogeum.engine.masks import NONE, bits, mask_of
+from hypogeum.engine.positions import (
+    Position,
+    counts_by_name,
+    counts_of,
+    mask_in,
+    name_of,
+    names_in,
+    names_of,
+    number_of,
+    numbers_of,
+    read_deck,
+    write_deck,
+)
 from hypogeum.games.heldentaufe.components import (
     FIRST_MONSTER,
     FOOD_IDS,
     HERO_IDS,
     HEROES,
     MISSION_IDS,
-    MISSIONS,
     MONSTER_IDS,
-    NONE,
     PIECE_IDS,
     POTION_IDS,
     SPACE_IDS,
@@ -22,24 +33,13 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import read_cell, write_cell
-from hypogeum.games.heldentaufe.options import Options
-from hypogeum.games.heldentaufe.state import STANDING_ANSWERS, State
-from hypogeum.games.heldentaufe.steps import STEPS
+from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.surface import add_tile
-
-STEP_NAMES = {step.name: step for step in STEPS}
 
 
 def write_position(state: State) -> Position:
-    """Everything but chance and events."""
+    """The columns of the game; the frame is added by the engine."""
     return {
-        "game": "heldentaufe",
-        "options": state.options.values,
-        "seats": state.seats,
-        "turns": state.turns,
-        "agenda": write_agenda(state.agenda),
-        "over": state.over,
-        "winners": state.winners[:],
         "first_player": state.first_player,
         "active": state.active,
         "round": state.round,
@@ -49,15 +49,15 @@ def write_position(state: State) -> Position:
             {"at": write_cell(cell), "tile": TILE_IDS[kind]}
             for cell, kind in zip(state.tile_cells, state.tile_kinds, strict=True)
         ],
-        "tile_pile": _counts(TILE_IDS, state.tile_pile),
-        "tiles_removed": _counts(TILE_IDS, state.tiles_removed),
-        "danger": [SPACE_IDS[space] for space in range(SPACES) if state.has_danger(space)],
+        "tile_pile": counts_by_name(TILE_IDS, state.tile_pile),
+        "tiles_removed": counts_by_name(TILE_IDS, state.tiles_removed),
+        "danger": names_in(SPACE_IDS, state.danger),
         "armed_left": state.armed_left,
         "chest": state.has_chest,
         "monsters": [
             {
                 "id": MONSTER_IDS[monster],
-                "space": _name(SPACE_IDS, state.monster_spaces[monster]),
+                "space": name_of(SPACE_IDS, state.monster_spaces[monster]),
                 "hearts": state.monster_hearts[monster],
                 "tooth": state.teeth[monster],
             }
@@ -67,66 +67,34 @@ def write_position(state: State) -> Position:
         "monster_ap": state.monster_ap,
         "visit_commander": state.visit_commander,
         "deciders": state.deciders[:],
-        "groups": [_seats(state, mask) for mask in state.groups],
+        "groups": [bits(mask) for mask in state.groups],
         "supply": {
-            **_counts(PIECE_IDS, state.piece_supply),
-            **_counts(FOOD_IDS, state.food_supply),
-            **_counts(POTION_IDS, state.potion_supply),
+            **counts_by_name(PIECE_IDS, state.piece_supply),
+            **counts_by_name(FOOD_IDS, state.food_supply),
+            **counts_by_name(POTION_IDS, state.potion_supply),
         },
-        "mission_pile": [MISSION_IDS[card] for card in range(MISSIONS) if state.mission_pile >> card & 1],
-        "discard": [MISSION_IDS[card] for card in state.discard],
-        "batches": state.batches[:],
-        "piles_made": state.piles_made,
+        "missions": write_deck(MISSION_IDS, state.missions),
         "heroes": [_write_hero(state, hero) for hero in state.heroes],
-        "standing_answers": [STANDING_ANSWERS[answer] for answer in state.standing],
-        "auto_command": _seats(state, state.auto_command),
-        "away": _seats(state, state.away),
-        "gone": _seats(state, state.gone),
     }
-
-
-def _counts(names: list[str], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def _name(names: list[str], number: int) -> str | None:
-    return None if number == NONE else names[number]
-
-
-def _seats(state: State, mask: int) -> list[int]:
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
 def _write_hero(state: State, hero: Hero) -> dict[str, Any]:
     return {
-        "hero": _name(HERO_IDS, hero.figure),
+        "hero": name_of(HERO_IDS, hero.figure),
         "tile": None if hero.tile == NONE else write_cell(state.tile_cells[hero.tile]),
-        "space": _name(SPACE_IDS, hero.space),
+        "space": name_of(SPACE_IDS, hero.space),
         "hearts": hero.hearts,
         "points": hero.points,
-        "equipment": _counts(PIECE_IDS, hero.pieces),
-        "food": _counts(FOOD_IDS, hero.food),
-        "potion": _name(POTION_IDS, hero.potion),
+        "equipment": counts_by_name(PIECE_IDS, hero.pieces),
+        "food": counts_by_name(FOOD_IDS, hero.food),
+        "potion": name_of(POTION_IDS, hero.potion),
         "drunk": hero.drunk,
-        "hand": [MISSION_IDS[card] for card in hero.hand],
+        "hand": names_of(MISSION_IDS, hero.hand),
     }
 
 
-def read_position(position: Position, options: Options) -> State:
-    """The state of a position; raises WrongPosition, naming what is missing or wrong."""
-    try:
-        return _read(position, options)
-    except KeyError as error:
-        raise WrongPosition(f"{error} is missing") from None
-    except (ValueError, TypeError, IndexError, AttributeError) as error:
-        raise WrongPosition(str(error)) from None
-
-
-def _read(position: Position, options: Options) -> State:
-    state = State(options)
-    state.turns = position["turns"]
-    state.over = position["over"]
-    state.winners = list(position["winners"])
+def read_position(position: Position, state: State) -> None:
+    """Fill the columns of a fresh state."""
     state.first_player = position["first_player"]
     state.active = position["active"]
     state.round = position["round"]
@@ -134,20 +102,11 @@ def _read(position: Position, options: Options) -> State:
     state.trader_used = position["trader_used"]
     _read_surface(state, position)
     _read_underworld(state, position)
-    state.piece_supply = _read_counts(PIECE_IDS, position["supply"])
-    state.food_supply = _read_counts(FOOD_IDS, position["supply"])
-    state.potion_supply = _read_counts(POTION_IDS, position["supply"])
-    state.mission_pile = sum(1 << MISSION_IDS.index(name) for name in position["mission_pile"])
-    state.discard = [MISSION_IDS.index(name) for name in position["discard"]]
-    state.batches = list(position["batches"])
-    state.piles_made = position["piles_made"]
+    state.piece_supply = counts_of(PIECE_IDS, position["supply"])
+    state.food_supply = counts_of(FOOD_IDS, position["supply"])
+    state.potion_supply = counts_of(POTION_IDS, position["supply"])
+    state.missions = read_deck(MISSION_IDS, position["missions"])
     _read_heroes(state, position)
-    state.standing = [STANDING_ANSWERS.index(answer) for answer in position["standing_answers"]]
-    state.auto_command = _mask(position["auto_command"])
-    state.away = _mask(position["away"])
-    state.gone = _mask(position["gone"])
-    state.agenda = read_agenda(position["agenda"], STEP_NAMES)
-    return state
 
 
 def _read_surface(state: State, position: Position) -> None:
@@ -157,16 +116,16 @@ def _read_surface(state: State, position: Position) -> None:
     state.portal_tiles = [NONE] * 5
     for tile in position["surface"]:
         add_tile(state, TILE_IDS.index(tile["tile"]), read_cell(tile["at"]))
-    state.tile_pile = _read_counts(TILE_IDS, position["tile_pile"])
-    state.tiles_removed = _read_counts(TILE_IDS, position["tiles_removed"])
+    state.tile_pile = counts_of(TILE_IDS, position["tile_pile"])
+    state.tiles_removed = counts_of(TILE_IDS, position["tiles_removed"])
 
 
 def _read_underworld(state: State, position: Position) -> None:
-    state.danger = sum(1 << SPACE_IDS.index(space) for space in position["danger"])
+    state.danger = mask_in(SPACE_IDS, position["danger"])
     state.armed_left = position["armed_left"]
     state.has_chest = position["chest"]
     state.occupants = [NONE] * SPACES
-    state.monster_spaces = [_number(SPACE_IDS, monster["space"]) for monster in position["monsters"]]
+    state.monster_spaces = [number_of(SPACE_IDS, monster["space"]) for monster in position["monsters"]]
     state.monster_hearts = [monster["hearts"] for monster in position["monsters"]]
     state.teeth = [monster["tooth"] for monster in position["monsters"]]
     for monster, space in enumerate(state.monster_spaces):
@@ -176,7 +135,7 @@ def _read_underworld(state: State, position: Position) -> None:
     state.monster_ap = position["monster_ap"]
     state.visit_commander = position["visit_commander"]
     state.deciders = list(position["deciders"])
-    state.groups = [_mask(seats) for seats in position["groups"]]
+    state.groups = [mask_of(seats) for seats in position["groups"]]
 
 
 def _read_heroes(state: State, position: Position) -> None:
@@ -193,26 +152,14 @@ def _read_heroes(state: State, position: Position) -> None:
 
 def _read_hero(state: State, data: dict[str, Any]) -> Hero:
     return Hero(
-        _number(HERO_IDS, data["hero"]),
+        number_of(HERO_IDS, data["hero"]),
         NONE if data["tile"] is None else state.tile_cells.index(read_cell(data["tile"])),
-        _number(SPACE_IDS, data["space"]),
+        number_of(SPACE_IDS, data["space"]),
         data["hearts"],
         data["points"],
-        _read_counts(PIECE_IDS, data["equipment"]),
-        _read_counts(FOOD_IDS, data["food"]),
-        _number(POTION_IDS, data["potion"]),
+        counts_of(PIECE_IDS, data["equipment"]),
+        counts_of(FOOD_IDS, data["food"]),
+        number_of(POTION_IDS, data["potion"]),
         data["drunk"],
-        [MISSION_IDS.index(name) for name in data["hand"]],
+        numbers_of(MISSION_IDS, data["hand"]),
     )
-
-
-def _read_counts(names: list[str], counts: dict[str, int]) -> list[int]:
-    return [counts.get(name, 0) for name in names]
-
-
-def _number(names: list[str], name: str | None) -> int:
-    return NONE if name is None else names.index(name)
-
-
-def _mask(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     ALL_DANGER,
     ARMED,
@@ -9,7 +10,6 @@ from hypogeum.games.heldentaufe.components import (
     DENS,
     FIRST_MONSTER,
     MONSTERS,
-    NONE,
     POTION_IDS,
     SPACES,
 )

@@ -1,15 +1,16 @@
 """Redrawing what a seat cannot know (section 19 of the rulebook).
 
-Hidden are only the mission cards of the others and of the pile, the answers to a joint decision and personal
-settings. Tiles and danger tokens are drawn when they are needed, so there is nothing to redraw.
+Hidden are only the mission cards of the others and of the pile, and the answers to a joint decision. Tiles and
+danger tokens are drawn when they are needed, so there is nothing to redraw.
 
 What everybody knows of hidden cards: a hand dealt at setup has two red cards and a blue one, and a card that came
-from the n-th mission pile is one of the cards that were shuffled into it. `State.batches` holds just that.
+from the n-th mission pile is one of the cards that were shuffled into it. The `batches` of the deck hold just that.
 """
 
 from __future__ import annotations
 
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.masks import bits, mask_of, shuffled
 from hypogeum.games.heldentaufe.command import Consent
 from hypogeum.games.heldentaufe.components import MISSIONS, RED_MISSIONS
 from hypogeum.games.heldentaufe.state import State
@@ -18,99 +19,62 @@ DEALT = 0
 FIRST_PILE = 1
 
 
-def resample(state: State, viewer: int, chance: Chance) -> State:
-    """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
-    other = state.copy()
-    other.chance = chance
-    if other.piles_made:  # the cards have been dealt
-        _redeal_cards(other, viewer, chance)
-    _redraw_settings(other, viewer, chance)
-    return other
+def resample(state: State, viewer: int, chance: Chance) -> None:
+    """Draw everything anew that is hidden from the viewer (-1: a spectator), personal settings excepted."""
+    if state.missions.shuffles:  # the cards have been dealt
+        _redeal_cards(state, viewer, chance)
+    if not state.over and isinstance(state.agenda[-1], Consent):
+        state.agenda[-1] = _redraw_answers(state, state.agenda[-1], viewer, chance)
 
 
-def hidden_cards(state: State, viewer: int) -> list[int]:
-    """The cards the viewer cannot see: in other hands or in the pile."""
-    hidden = state.mission_pile
+def hidden(state: State, viewer: int) -> int:
+    """Bit mask of the hidden cards, then of the seats with hidden answers."""
+    return hidden_cards(state, viewer) | hidden_answers(state, viewer) << MISSIONS
+
+
+def hidden_cards(state: State, viewer: int) -> int:
+    """Bit mask of the cards the viewer cannot see: in other hands or in the pile."""
+    hidden = state.missions.pile
     for seat in range(state.seats):
         if seat != viewer:
-            for card in state.heroes[seat].hand:
-                hidden |= 1 << card
-    return [card for card in range(MISSIONS) if hidden >> card & 1]
-
-
-def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    """A new list in random order."""
-    mixed = cards[:]
-    for last in range(len(mixed) - 1, 0, -1):
-        place = chance.pick(last + 1)
-        mixed[last], mixed[place] = mixed[place], mixed[last]
-    return mixed
+            hidden |= mask_of(state.heroes[seat].hand)
+    return hidden
 
 
 def _redeal_cards(state: State, viewer: int, chance: Chance) -> None:
-    """Find for every hidden card one that could be in its place, batch by batch, and exchange them."""
-    become = list(range(MISSIONS))
-    later: list[int] = []
+    """Hidden cards change places: those of the setup by colour, those of later piles among themselves."""
+    missions = state.missions
     dealt: list[int] = []
     drawn: list[int] = []
-    for card in hidden_cards(state, viewer):
-        if state.batches[card] == DEALT:
+    later = 0
+    for card in bits(hidden_cards(state, viewer)):
+        if missions.batches[card] == DEALT:
             dealt.append(card)
-        elif state.batches[card] == FIRST_PILE:
+        elif missions.batches[card] == FIRST_PILE:
             drawn.append(card)
         else:
-            later.append(card)
+            later |= 1 << card
+    become = missions.redealt(later, chance)
     _redeal_first_batches(become, dealt, drawn, chance)
-    while later:
-        batch = state.batches[later[0]]
-        slots = [card for card in later if state.batches[card] == batch]
-        later = [card for card in later if state.batches[card] != batch]
-        _become(become, slots, shuffled(slots, chance))
-    _exchange(state, viewer, become)
-
-
-def _redeal_first_batches(become: list[int], dealt: list[int], drawn: list[int], chance: Chance) -> None:
-    """Cards of the setup and of the first pile: dealt ones keep their colour, the rest is mixed."""
-    slots = dealt + drawn
-    reds = shuffled([card for card in slots if _is_red(card)], chance)
-    blues = shuffled([card for card in slots if not _is_red(card)], chance)
-    for_dealt = [reds.pop() if _is_red(card) else blues.pop() for card in dealt]
-    _become(become, slots, for_dealt + shuffled(reds + blues, chance))
-
-
-def _is_red(card: int) -> bool:
-    return bool(RED_MISSIONS >> card & 1)
-
-
-def _become(become: list[int], slots: list[int], cards: list[int]) -> None:
-    for place in range(len(slots)):
-        become[slots[place]] = cards[place]
-
-
-def _exchange(state: State, viewer: int, become: list[int]) -> None:
-    """Put `become[card]` where each card is now; a place keeps the batch it was filled from."""
-    batches = state.batches[:]
-    pile = state.mission_pile
-    state.mission_pile = 0
-    for old in range(MISSIONS):
-        new = become[old]
-        state.batches[new] = batches[old]
-        if pile >> old & 1:
-            state.mission_pile |= 1 << new
+    missions.exchange(become)
     for seat in range(state.seats):
         if seat != viewer:
             state.heroes[seat].hand = [become[card] for card in state.heroes[seat].hand]
 
 
-def _redraw_settings(state: State, viewer: int, chance: Chance) -> None:
-    """Standing answers, automatic command and answers that are not all in yet."""
-    for seat in range(state.seats):
-        if seat != viewer:
-            state.standing[seat] = chance.pick(3)
-            state.auto_command &= ~(1 << seat)
-            state.auto_command |= chance.pick(2) << seat
-    if not state.over and isinstance(state.agenda[-1], Consent):
-        state.agenda[-1] = _redraw_answers(state, state.agenda[-1], viewer, chance)
+def _redeal_first_batches(become: list[int], dealt: list[int], drawn: list[int], chance: Chance) -> None:
+    """Cards of the setup and of the first pile: dealt ones keep their colour, the rest is mixed."""
+    places = dealt + drawn
+    reds = shuffled([card for card in places if _is_red(card)], chance)
+    blues = shuffled([card for card in places if not _is_red(card)], chance)
+    for_dealt = [reds.pop() if _is_red(card) else blues.pop() for card in dealt]
+    cards = for_dealt + shuffled(reds + blues, chance)
+    for number in range(len(places)):
+        become[places[number]] = cards[number]
+
+
+def _is_red(card: int) -> bool:
+    return bool(RED_MISSIONS >> card & 1)
 
 
 def _redraw_answers(state: State, consent: Consent, viewer: int, chance: Chance) -> Consent:

@@ -6,9 +6,13 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.decks import Deck
+from hypogeum.engine.masks import EMPTY, NONE, pick_bit
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.clocks import choice_clock
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     ALL_MISSIONS,
     CAMPFIRE,
@@ -22,7 +26,6 @@ from hypogeum.games.heldentaufe.components import (
     MISSIONS,
     MONSTER_TOOTH,
     MONSTERS,
-    NONE,
     PIECE_COUNTS,
     PIECES,
     POTION_COUNTS,
@@ -34,22 +37,19 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import ORIGIN
-from hypogeum.games.heldentaufe.missions import pick_card
-from hypogeum.games.heldentaufe.options import Options
 from hypogeum.games.heldentaufe.rebuild import lay_out
-from hypogeum.games.heldentaufe.state import AGREE, PURPOSES, State
+from hypogeum.games.heldentaufe.state import PURPOSES, State
 from hypogeum.games.heldentaufe.surface import add_tile
 from hypogeum.games.heldentaufe.turn import BeginTurn
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 HOST: Final = 0
 """The seat that chooses for the table where the papers say "the host"."""
 
 
-def set_up(options: Options, chance: Chance, state: State) -> None:
-    """Fill a fresh state, in the order of HT-SET-18, up to the first decision."""
-    state.chance = chance
-    state.first_player = options.first_player if options.first_player != NONE else chance.pick(options.seats)
+def set_up(state: State) -> None:
+    """Fill a fresh state, in the order of HT-SET-18."""
+    first = state.options.first_player
+    state.first_player = first if first != NONE else state.chance.pick(state.seats)
     _lay_out_surface(state)
     _lay_out_underworld(state)
     _lay_out_supply(state)
@@ -60,7 +60,6 @@ def set_up(options: Options, chance: Chance, state: State) -> None:
     state.push(ChooseHero(state.seat_before(state.first_player)))
     state.push(DealMissions())
     state.push(RemoveResources(RESOURCES_REMOVED[state.seats]))
-    state.run()
 
 
 def _lay_out_surface(state: State) -> None:
@@ -96,14 +95,12 @@ def _lay_out_supply(state: State) -> None:
     state.piece_supply = PIECE_COUNTS[:]
     state.food_supply = FOOD_COUNTS[:]
     state.potion_supply = POTION_COUNTS[:]
-    state.discard = []
 
 
 def _seat_players(state: State) -> None:
     """Every player has a board; its hero is chosen later."""
     state.heroes = [Hero(NONE, 0, NONE, 0, 0, [0] * PIECES, [0] * FOODS, NONE, False, []) for _ in range(state.seats)]
     state.seat_of = [NONE] * HEROES
-    state.standing = [AGREE] * state.seats
 
 
 class RemoveResources(Decision[State]):
@@ -190,28 +187,20 @@ class DealMissions(Step[State]):
         for offset in range(state.seats):
             seat = (state.first_player + offset) % state.seats
             for colour in (RED_MISSIONS, RED_MISSIONS, ALL_MISSIONS & ~RED_MISSIONS):
-                card = pick_card(state, undealt & colour)
+                card = pick_bit(undealt & colour, state.chance)
                 undealt &= ~(1 << card)
                 state.heroes[seat].hand.append(card)
             if state.tells:
                 cards = [MISSION_IDS[card] for card in state.heroes[seat].hand]
                 state.tell_one(seat, {"cards": cards}, "missions_dealt", "HT-SET-11", seat=seat)
-        state.mission_pile = undealt
-        state.piles_made = 1
-        state.batches = [undealt >> card & 1 for card in range(MISSIONS)]
+        state.missions = Deck(undealt, 0, [undealt >> card & 1 for card in range(MISSIONS)], 1, EMPTY, EMPTY)
 
 
-class ChooseHero(Decision[State]):
+class ChooseHero(SeatDecision[State]):
     """D7: heroes are chosen one after another, the last player of a round first (HT-SET-13, HT-SET-14)."""
 
     name = "choose_hero"
     elsewhere_rule = "HT-SET-13"
-
-    def __init__(self, seat: int) -> None:
-        self.chooser = seat
-
-    def args(self) -> list[int]:
-        return [self.chooser]
 
     def waits(self, state: State) -> bool:
         return not state.options.heroes_are_dealt
@@ -219,15 +208,12 @@ class ChooseHero(Decision[State]):
     def run(self, state: State) -> None:
         """Option `hero_assignment = random`."""
         left = [figure for figure in range(HEROES) if state.seat_of[figure] == NONE]
-        give_hero(state, self.chooser, left[state.chance.pick(len(left))])
+        give_hero(state, self.owner, left[state.chance.pick(len(left))])
         self.ask_next(state)
 
     def ask_next(self, state: State) -> None:
-        if self.chooser != state.first_player:
-            state.push(ChooseHero(state.seat_before(self.chooser)))
-
-    def seats(self, state: State) -> list[int]:
-        return [self.chooser]
+        if self.owner != state.first_player:
+            state.push(ChooseHero(state.seat_before(self.owner)))
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return CHOOSE_VERBS

@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine import state as engine
+from hypogeum.engine.decks import NO_DECK
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.heldentaufe.components import (
     CAMPFIRE,
     FIRST_MONSTER,
     MONSTER_BONUS,
     MONSTER_HEARTS,
-    NONE,
     TOOTH_BONUS,
     TOOTH_HEARTS,
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.options import Options
 
-EMPTY: Final[list[int]] = []
-
 AGREE: Final = 0
 ASK: Final = 1
 CONTEST: Final = 2
 STANDING_ANSWERS: Final[list[str]] = ["agree", "ask", "contest"]
+
+OFF: Final = 0
+ON: Final = 1
+OFF_ON: Final[list[str]] = ["off", "on"]
+
+# Personal settings, in the order of `meta.py`
+
+STANDING_ANSWER: Final = 0
+AUTO_COMMAND: Final = 1
 
 COMMAND: Final = 0
 PLACEMENT: Final = 1
@@ -36,7 +44,7 @@ class State(engine.State):
     """The state; `setup.py` fills it, `copy` copies it, `position.py` writes and reads it."""
 
     def __init__(self, options: Options) -> None:
-        super().__init__(options.seats)
+        super().__init__(options)
         self.options = options
 
         # Order of turns (section 4)
@@ -74,18 +82,11 @@ class State(engine.State):
         self.piece_supply = EMPTY
         self.food_supply = EMPTY
         self.potion_supply = EMPTY
-        self.mission_pile = 0  # bit mask of the cards
-        self.discard = EMPTY
-        self.batches = EMPTY  # by card: 0 dealt at setup, n shuffled into the n-th mission pile
-        self.piles_made = 0
+        self.missions = NO_DECK  # shuffle 0 is the deal, 1 the first mission pile (HT-SET-11, HT-SET-12)
 
         # Seats
         self.heroes: list[Hero] = []
         self.seat_of = EMPTY  # by hero figure
-        self.standing = EMPTY  # by seat: the standing answer
-        self.auto_command = 0  # bit masks of seats
-        self.away = 0
-        self.gone = 0
 
     def copy(self) -> State:
         other = State(self.options)
@@ -116,16 +117,9 @@ class State(engine.State):
         other.piece_supply = self.piece_supply[:]
         other.food_supply = self.food_supply[:]
         other.potion_supply = self.potion_supply[:]
-        other.mission_pile = self.mission_pile
-        other.discard = self.discard[:]
-        other.batches = self.batches[:]
-        other.piles_made = self.piles_made
+        other.missions = self.missions.copy()
         other.heroes = [hero.copy() for hero in self.heroes]
         other.seat_of = self.seat_of[:]
-        other.standing = self.standing[:]
-        other.auto_command = self.auto_command
-        other.away = self.away
-        other.gone = self.gone
         return other
 
     # Action points (section 4.3)
@@ -143,29 +137,22 @@ class State(engine.State):
 
     # Seats
 
-    def is_gone(self, seat: int) -> bool:
-        return bool(self.gone >> seat & 1)
-
-    def is_away(self, seat: int) -> bool:
-        return bool(self.away >> seat & 1)
+    @property
+    def standing(self) -> list[int]:
+        """By seat: the standing answer (HT-JNT-9)."""
+        return self.settings[STANDING_ANSWER]
 
     def commands_by_plan(self, seat: int) -> bool:
         """HT-JNT-10."""
-        return bool(self.auto_command >> seat & 1)
+        return self.settings[AUTO_COMMAND][seat] == ON
 
-    def seat_after(self, seat: int) -> int:
-        """The next seat clockwise that is still in the game."""
-        following = (seat + 1) % self.seats
-        while self.is_gone(following):
-            following = (following + 1) % self.seats
-        return following
-
-    def seat_before(self, seat: int) -> int:
-        """The next seat counter-clockwise that is still in the game."""
-        before = (seat - 1) % self.seats
-        while self.is_gone(before):
-            before = (before - 1) % self.seats
-        return before
+    def plan_commanders(self) -> int:
+        """Bit mask of the seats that command by the plan (HT-JNT-10)."""
+        mask = 0
+        for seat in range(self.seats):
+            if self.commands_by_plan(seat):
+                mask |= 1 << seat
+        return mask
 
     def surface_seats(self) -> int:
         """Bit mask of the seats whose heroes are on the surface."""
@@ -174,10 +161,6 @@ class State(engine.State):
             if self.heroes[seat].tile != NONE:
                 mask |= 1 << seat
         return mask
-
-    def seats_left(self) -> int:
-        """Bit mask of the seats still in the game."""
-        return ((1 << self.seats) - 1) & ~self.gone
 
     # Surface
 

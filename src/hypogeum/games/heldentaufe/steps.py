@@ -8,6 +8,7 @@ from hypogeum.engine.steps import Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.command import ANSWER, Consent
 from hypogeum.games.heldentaufe.defeat import PLACE, AfterDefeat, PlaceHero
+from hypogeum.games.heldentaufe.leaving import AWAY, LEAVE
 from hypogeum.games.heldentaufe.monsters import MONSTER_VERBS, CommandMonsters, MonstersAct, StartMonsters
 from hypogeum.games.heldentaufe.overflow import OVERFLOW_VERBS, Overflow
 from hypogeum.games.heldentaufe.setup import CHOOSE, REMOVE, ChooseHero, DealMissions, RemoveResources
@@ -21,7 +22,6 @@ from hypogeum.games.heldentaufe.turn import (
     RefillHand,
 )
 from hypogeum.games.heldentaufe.verbs.monsters import PlanMonsters
-from hypogeum.games.heldentaufe.verbs.seat import AWAY, BACK, LEAVE, SET
 
 STEPS: Final[list[type[Step[Any]]]] = [
     *[RemoveResources, DealMissions, ChooseHero],
@@ -35,5 +35,5 @@ VERBS: Final[list[Verb[Any]]] = [
     *OVERFLOW_VERBS[:1],
     *MONSTER_VERBS,
     *[ANSWER, PLACE, REMOVE, CHOOSE],
-    *[SET, AWAY, BACK, LEAVE],
+    *[AWAY, LEAVE],
 ]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hypogeum.games.heldentaufe.components import NONE, PORTAL_1, PORTAL_5
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    PORTAL_1,
+    PORTAL_5,
+)
 from hypogeum.games.heldentaufe.hexes import STEPS
 from hypogeum.games.heldentaufe.state import State
 

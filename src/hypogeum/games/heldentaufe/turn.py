@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
-from hypogeum.engine.steps import Clock, Decision, Step
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.seats import SeatDecision, SeatStep
+from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.clocks import turn_clock
 from hypogeum.games.heldentaufe.components import POTION_IDS, TELEPORT
 from hypogeum.games.heldentaufe.ending import end_by_round_limit
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.missions import refill_hand
 from hypogeum.games.heldentaufe.monsters import StartMonsters
+from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.attack import ATTACK
 from hypogeum.games.heldentaufe.verbs.board import BREW, DISCARD, EAT
@@ -31,23 +33,23 @@ BELOW: Final[list[Verb[Any]]] = [MOVE, ASCEND, ATTACK, REFUSE, EAT, BREW, DRINK,
 EVERYWHERE: Final[list[Verb[Any]]] = [*ABOVE, ASCEND, ATTACK]
 
 
-class SeatStep(Step[State]):
-    """A step of one seat's turn."""
+class OrderStep(Step[State]):
+    """A step of the order of turns: it stays where it is when the player of its seat leaves."""
 
     def __init__(self, seat: int) -> None:
-        self.owner = seat
+        self.place = seat
 
     def args(self) -> list[int]:
-        return [self.owner]
+        return [self.place]
 
 
-class BeginTurn(SeatStep):
+class BeginTurn(OrderStep):
     """A hero's turn, or that of the next seat if he has left: what happens in it, in order."""
 
     name = "begin_turn"
 
     def run(self, state: State) -> None:
-        seat = self.owner
+        seat = self.place
         is_new_round = seat == state.first_player
         while state.is_gone(seat):
             seat = (seat + 1) % state.seats
@@ -70,20 +72,11 @@ class BeginTurn(SeatStep):
         state.push(MainPhase(seat))  # with E1 to E3
 
 
-class MainPhase(Decision[State]):
+class MainPhase(SeatDecision[State]):
     """D1: AP actions and free actions in any order until the turn ends (HT-TRN-4 to HT-TRN-6)."""
 
     name = "main_phase"
     elsewhere_rule = "HT-FRE-2"
-
-    def __init__(self, seat: int) -> None:
-        self.owner = seat
-
-    def args(self) -> list[int]:
-        return [self.owner]
-
-    def seats(self, state: State) -> list[int]:
-        return [self.owner]
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return EVERYWHERE
@@ -108,9 +101,10 @@ class MainPhase(Decision[State]):
     def take(self, state: State, seat: int, action: Action) -> None:
         """The main phase goes on until `end_turn` or a defeat takes it off the agenda."""
         action.verb.perform(state, seat, action.target)
+        settle_overflow(state, seat)  # also what E1 and E2 have brought (E3, HT-TRN-9)
 
 
-class EndTeleport(SeatStep):
+class EndTeleport(SeatStep[State]):
     """E4: a drunk teleport potion leaves the belt (HT-TRN-10)."""
 
     name = "end_teleport"
@@ -123,7 +117,7 @@ class EndTeleport(SeatStep):
                 state.tell("potion_ended", "HT-TRN-10", seat=self.owner, potion=POTION_IDS[TELEPORT])
 
 
-class RefillHand(SeatStep):
+class RefillHand(SeatStep[State]):
     """E5: draw up to three mission cards (HT-TRN-11)."""
 
     name = "refill_hand"
@@ -132,24 +126,24 @@ class RefillHand(SeatStep):
         refill_hand(state, self.owner)
 
 
-class NextTurn(SeatStep):
+class NextTurn(OrderStep):
     """E6: the monsters' turn if the leader stands after this seat, then the next player's (HT-TRN-12, HT-MON-1)."""
 
     name = "next_turn"
 
     def run(self, state: State) -> None:
-        state.push(BeginTurn((self.owner + 1) % state.seats))
-        if state.leader == self.owner:
-            if state.is_gone(self.owner):
-                state.push(MoveLeader(self.owner))
+        state.push(BeginTurn((self.place + 1) % state.seats))
+        if state.leader == self.place:
+            if state.is_gone(self.place):
+                state.push(MoveLeader(self.place))
             state.push(StartMonsters())
 
 
-class MoveLeader(SeatStep):
+class MoveLeader(OrderStep):
     """The seat before the leader has left: he moves behind the one before it (HT-ONL-5)."""
 
     name = "move_leader"
 
     def run(self, state: State) -> None:
-        if state.leader == self.owner:
-            state.leader = state.seat_before(self.owner)
+        if state.leader == self.place:
+            state.leader = state.seat_before(self.place)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hypogeum.games.heldentaufe.components import NONE, SPACE_IDS, TREASURE_SPACE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.components import (
+    SPACE_IDS,
+    TREASURE_SPACE,
+)
 from hypogeum.games.heldentaufe.defeat import defeat
 from hypogeum.games.heldentaufe.gains import roll_treasure
 from hypogeum.games.heldentaufe.missions import complete_discoverer
-from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.state import State
 
 
@@ -54,10 +57,9 @@ def _flip_danger(state: State, seat: int, space: int) -> None:
 
 
 def _open_chest(state: State, seat: int) -> None:
-    """Three treasure rolls, then one overflow (HT-CHE-1, HT-CHE-2)."""
+    """Three treasure rolls, gained one after another (HT-CHE-1, HT-CHE-2)."""
     state.has_chest = False
     if state.tells:
         state.tell("chest_opened", "HT-CHE-1", seat=seat)
     for _ in range(3):
         roll_treasure(state, seat, "HT-CHE-1")
-    settle_overflow(state, seat)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.positions import counts_by_name, name_of, names_in, names_of
 from hypogeum.games.heldentaufe.components import (
     FOOD_IDS,
     HERO_IDS,
     KIND_IDS,
     MISSION_IDS,
     MONSTER_IDS,
-    NONE,
     PIECE_IDS,
     POTION_IDS,
     SPACE_IDS,
-    SPACES,
     TILE_IDS,
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import write_cell
 from hypogeum.games.heldentaufe.monsters import MonstersAct
-from hypogeum.games.heldentaufe.state import COMMAND, STANDING_ANSWERS, State
+from hypogeum.games.heldentaufe.state import AUTO_COMMAND, COMMAND, OFF_ON, STANDING_ANSWERS, State
 
 
 class TileView(Struct):
@@ -116,9 +116,9 @@ def view(state: State, viewer: int) -> View:
             TileView(write_cell(cell), TILE_IDS[kind])
             for cell, kind in zip(state.tile_cells, state.tile_kinds, strict=True)
         ],
-        tile_pile=_counts(TILE_IDS, state.tile_pile),
-        tiles_removed=_counts(TILE_IDS, state.tiles_removed),
-        danger=[SPACE_IDS[space] for space in range(SPACES) if state.has_danger(space)],
+        tile_pile=counts_by_name(TILE_IDS, state.tile_pile),
+        tiles_removed=counts_by_name(TILE_IDS, state.tiles_removed),
+        danger=names_in(SPACE_IDS, state.danger),
         armed_left=state.armed_left,
         chest=state.has_chest,
         monsters=[_view_monster(state, monster) for monster in range(len(MONSTER_IDS))],
@@ -126,15 +126,15 @@ def view(state: State, viewer: int) -> View:
         commander=_commander(state),
         monster_ap=state.monster_ap,
         supply={
-            **_counts(PIECE_IDS, state.piece_supply),
-            **_counts(FOOD_IDS, state.food_supply),
-            **_counts(POTION_IDS, state.potion_supply),
+            **counts_by_name(PIECE_IDS, state.piece_supply),
+            **counts_by_name(FOOD_IDS, state.food_supply),
+            **counts_by_name(POTION_IDS, state.potion_supply),
         },
-        mission_pile=state.mission_pile.bit_count(),
-        discard=[MISSION_IDS[card] for card in state.discard],
+        mission_pile=state.missions.pile.bit_count(),
+        discard=names_in(MISSION_IDS, state.missions.discard),
         heroes=[_view_hero(state, seat, viewer) for seat in range(state.seats)],
         trader_used=state.trader_used,
-        campfire_price="point_and_food" if state.options.older_campfire_price else "two_food",
+        campfire_price="two_food" if state.options.later_campfire_price else "point_and_food",
         settings=_view_settings(state, viewer),
         over=state.over,
         winners=state.winners,
@@ -147,15 +147,10 @@ def _commander(state: State) -> int:
     return state.deciders[COMMAND] if commanded else NONE
 
 
-def _counts(names: list[str], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 def _view_monster(state: State, monster: int) -> MonsterView:
-    space = state.monster_spaces[monster]
     return MonsterView(
         id=MONSTER_IDS[monster],
-        space=None if space == NONE else SPACE_IDS[space],
+        space=name_of(SPACE_IDS, state.monster_spaces[monster]),
         hearts=state.monster_hearts[monster],
         full_hearts=state.monster_full_hearts(monster),
         value=state.monster_value(monster),
@@ -168,16 +163,16 @@ def _view_hero(state: State, seat: int, viewer: int) -> HeroView:
     chosen = hero.figure != NONE
     return HeroView(
         seat=seat,
-        hero=HERO_IDS[hero.figure] if chosen else None,
+        hero=name_of(HERO_IDS, hero.figure),
         tile=None if hero.tile == NONE else write_cell(state.tile_cells[hero.tile]),
-        space=None if hero.space == NONE else SPACE_IDS[hero.space],
+        space=name_of(SPACE_IDS, hero.space),
         hearts=hero.hearts,
         max_hearts=hero.max_hearts() if chosen else 0,
         points=hero.points,
         worn={name: hero.worn(kind) for kind, name in enumerate(KIND_IDS)},
         backpack=_backpack(hero),
         backpack_slots=hero.backpack_slots() if chosen else 0,
-        potion=None if hero.potion == NONE else POTION_IDS[hero.potion],
+        potion=name_of(POTION_IDS, hero.potion),
         drunk=hero.drunk,
         ap_total=hero.ap_total() if chosen else 0,
         ap_left=state.ap_left() if state.active == seat else 0,
@@ -186,7 +181,7 @@ def _view_hero(state: State, seat: int, viewer: int) -> HeroView:
         cards=len(hero.hand),
         gone=state.is_gone(seat),
         away=state.is_away(seat),
-        hand=[MISSION_IDS[card] for card in hero.hand] if seat == viewer else None,
+        hand=names_of(MISSION_IDS, hero.hand) if seat == viewer else None,
     )
 
 
@@ -200,5 +195,5 @@ def _view_settings(state: State, viewer: int) -> SettingsView | None:
         return None
     return SettingsView(
         standing_answer=STANDING_ANSWERS[state.standing[viewer]],
-        auto_command="on" if state.commands_by_plan(viewer) else "off",
+        auto_command=OFF_ON[state.settings[AUTO_COMMAND][viewer]],
     )

@@ -6,41 +6,43 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.action_step import ActionStep
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import (
     CLOSER_ALL_TWICE,
     CLOSER_ONE,
     EXTRA_POINTS,
     FACE_DOWN,
     IGNORE_ABILITY,
-    NONE,
     SLOTS,
     VEHICLE_ABILITY,
     VEHICLE_IDS,
 )
 from hypogeum.games.terror_below.distraction import APPLY, APPLY_IDS, IGNORE, Closer
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.state import ACTIONS_ENDED, PICKED_UP, State
 from hypogeum.games.terror_below.verbs.actions import rubble_nearby
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB, has_items_to_use
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import USE
 from hypogeum.games.terror_below.verbs.vehicles import END_TURN, EXTRA, HAUL, HIDE
-from hypogeum.games.terror_below.words import read_name, slot_thing
+from hypogeum.games.terror_below.windows import has_items_to_use
+from hypogeum.games.terror_below.words import slot_thing
 
 LEFT: Final = 1
 USED: Final = 0
 
 
-class ApplyAbility(SeatStep):
-    """T2c: the ability of the Vehicle played in T1 (TB-ABIL-1)."""
+class ApplyAbility(SeatStep[State]):
+    """T2c: the ability of the Vehicle played in T1 (TB-ABIL-1); who has just been eliminated has no use for any
+    (TB-CAN-14)."""
 
     name = "apply_ability"
 
     def run(self, state: State) -> None:
-        if state.is_out(self.owner):
-            return  # TB-CAN-14
         state.flags |= ACTIONS_ENDED
         state.ap = 0
         if VEHICLE_ABILITY[state.played] < CLOSER_ONE:
@@ -67,7 +69,7 @@ def bring_closer(state: State, seat: int) -> None:
             state.push(Closer(seat, slot))
 
 
-class AbilityOrNot(SeatDecision):
+class AbilityOrNot(SeatDecision[State]):
     """Pam may skip the ability as a whole (TB-ABIL-11)."""
 
     name = "ability_or_not"
@@ -107,7 +109,7 @@ class Ability(Verb[State]):
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 
-class SpecialAbility(SeatDecision):
+class SpecialAbility(SeatDecision[State]):
     """T2c: an ability that leaves the choice, and Items, until the turn ends (TB-ABIL-1, TB-TURN-8).
 
     It waits whenever the others cannot know that there is nothing to choose.
@@ -124,8 +126,6 @@ class SpecialAbility(SeatDecision):
         return [self.owner, self.left]
 
     def waits(self, state: State) -> bool:
-        if state.is_out(self.owner):
-            return False
         return (self.left == LEFT and self._may_be_used(state)) or has_items_to_use(state, self.owner)
 
     def _may_be_used(self, state: State) -> bool:

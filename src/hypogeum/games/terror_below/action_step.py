@@ -6,20 +6,22 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import (
     LOW_VALUE,
     POINT_ON_LOW_VEHICLE,
     POINT_WHEN_BEHIND,
     VEHICLE_VALUE,
 )
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.state import IN_TRANSIT, PICKED_UP, STEP_OVER, State
 from hypogeum.games.terror_below.verbs.actions import CLEAR, DELIVER, PICK_UP, STOP, TREAT_VERB
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB, has_items_to_use
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import USE
 from hypogeum.games.terror_below.verbs.travel import JUMP, LEAP, MOVE
+from hypogeum.games.terror_below.windows import has_items_to_use
 
 ACTION_VERBS: Final[list[Verb[Any]]] = [
     *[MOVE, LEAP, CLEAR, PICK_UP, DELIVER, JUMP, TREAT_VERB],
@@ -28,7 +30,7 @@ ACTION_VERBS: Final[list[Verb[Any]]] = [
 TRANSIT_VERBS: Final[list[Verb[Any]]] = [MOVE, LEAP]
 
 
-class BeginActions(SeatStep):
+class BeginActions(SeatStep[State]):
     """T2b begins: count the Action Points (TB-TURN-9, TB-TURN-11)."""
 
     name = "begin_actions"
@@ -55,7 +57,7 @@ def _is_behind(state: State, seat: int) -> bool:
     return False
 
 
-class ActionStep(SeatDecision):
+class ActionStep(SeatDecision[State]):
     """T2b, and the second step of Boots: actions and Items in any order until the step ends (TB-TURN-10).
 
     After Pick Up the step is over; whoever has Items in hand may still use them before the Special Ability.

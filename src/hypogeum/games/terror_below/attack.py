@@ -6,15 +6,17 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import SPACES, write_space
 from hypogeum.games.terror_below.cards import forget_holder
-from hypogeum.games.terror_below.clocks import choice_clock
 from hypogeum.games.terror_below.components import (
     LAST_ATTACK,
     LOCATION_IDS,
-    NONE,
     QUEEN_EGGS,
     SHARE_LOCATIONS,
     VEHICLE_IDS,
@@ -28,10 +30,8 @@ from hypogeum.games.terror_below.eggs import can_hold_egg, clear_crowded_spaces,
 from hypogeum.games.terror_below.ending import lose_solo
 from hypogeum.games.terror_below.hunting import BeginHunt
 from hypogeum.games.terror_below.rubble import place_rubble
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.solo import destroy_location
 from hypogeum.games.terror_below.state import State, entry_card, entry_owner, face_up_entry, is_face_down
-from hypogeum.games.terror_below.words import read_name
 
 
 class AttackCheck(Step[State]):
@@ -153,7 +153,7 @@ def catch_pawn(state: State, seat: int) -> None:
         state.tell("caught", "TB-HUNT-1", seat=seat, space=here)
 
 
-class JoinHunt(SeatDecision):
+class JoinHunt(SeatDecision[State]):
     """A5: Rebecca is safe on an attacked Location, unless her player wants to hunt (TB-CHAR-3)."""
 
     name = "join_hunt"

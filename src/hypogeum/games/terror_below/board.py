@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below import pack
-from hypogeum.games.terror_below.components import DIRECTIONS, NONE, PATTERN_IDS
+from hypogeum.games.terror_below.components import DIRECTIONS, PATTERN_IDS
 
 WIDTH: Final = 8
 HEIGHT: Final = 6

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hypogeum.games.terror_below.components import BOUNTY_IDS, BOUNTY_LOCATION, BOUNTY_TYPE, LINE_SIZE, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.games.terror_below.components import (
+    BOUNTY_IDS,
+    BOUNTY_LOCATION,
+    BOUNTY_TYPE,
+    LINE_SIZE,
+)
 from hypogeum.games.terror_below.state import State
 
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.decks import Deck
+from hypogeum.engine.masks import NONE, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.terror_below.clocks import turn_clock
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.components import (
     DRAW_TWO,
     ITEM_CARDS,
     ITEM_KIND,
     ITEM_KIND_IDS,
-    NONE,
+    LONG_SHOTS,
     VEHICLE_IDS,
     WEAPON_CARDS,
     WEAPON_KIND,
     WEAPON_KIND_IDS,
-    lowest,
 )
-from hypogeum.games.terror_below.deck import Deck
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_name
 
 ITEM: Final = 0
 WEAPON: Final = 1
@@ -103,17 +103,24 @@ def kind_name(which: int, card: int) -> str:
 def _keep(state: State, seat: int, which: int, card: int, rule: str) -> None:
     """Into the hand; not usable in this turn (TB-CARD-3)."""
     squad = state.squads[seat]
+    if state.tells:
+        state.tell_one(seat, {CARD_IDS[which]: kind_name(which, card)}, f"{CARD_IDS[which]}_drawn", rule, seat=seat)
     if which == ITEM:
         squad.items |= 1 << card
         state.fresh_items |= 1 << card
     else:
-        squad.weapons |= 1 << card
         state.fresh_weapons |= 1 << card
-    if state.tells:
-        state.tell_one(seat, {CARD_IDS[which]: kind_name(which, card)}, f"{CARD_IDS[which]}_drawn", rule, seat=seat)
+        receive_weapon(state, seat, card)
 
 
-class KeepCard(SeatDecision):
+def receive_weapon(state: State, seat: int, card: int) -> None:
+    """Into the hand; the Long-Range Rifle lies open from now on (TB-WPN-9)."""
+    state.squads[seat].weapons |= 1 << card
+    if LONG_SHOTS >> card & 1 and state.tells:
+        state.tell("weapon_laid_open", "TB-WPN-9", seat=seat, weapon=kind_name(WEAPON, card))
+
+
+class KeepCard(SeatDecision[State]):
     """Keep one of two cards; the other is discarded in sight of all (TB-CHAR-18, TB-ITEM-11)."""
 
     name = "keep_card"

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import msgspec
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below import pack
 from hypogeum.games.terror_below.board import BOARDS, SIDE_IDS, Board, write_space
 from hypogeum.games.terror_below.components import (
     DIRECTIONS,
     EGG_IDS,
-    NONE,
     PAWN_COLOURS,
     TYPE_IDS,
     VEHICLE_IDS,

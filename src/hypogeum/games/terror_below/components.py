@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below import pack
-
-NONE: Final = -1
 
 DIRECTIONS: Final = 4
 DIRECTION_IDS: Final[list[str]] = ["N", "E", "S", "W"]
@@ -263,6 +262,7 @@ RUBBLE_DRAWBACK: Final = 2
 WEAPON_DRAWBACK: Final[list[int]] = [DRAWBACK_IDS.index(weapon.drawback) for weapon in _WEAPONS]
 HAT_SHOOTERS: Final[int] = _mask_of([_WEAPONS[kind].shoots_hats for kind in WEAPON_KIND])
 LONG_SHOTS: Final[int] = _mask_of([_WEAPONS[kind].from_outside for kind in WEAPON_KIND])
+"""The Weapons for a shot from outside the attack; they lie open before their owner (TB-WPN-9)."""
 SOLO_WEAPONS: Final[int] = _mask_of([_WEAPONS[kind].solo for kind in WEAPON_KIND])
 
 ALL_VEHICLES: Final[int] = (1 << VEHICLES) - 1
@@ -302,20 +302,3 @@ FIRST_WEAPON: Final = 13
 KEEP_EGGS: Final = 14
 SURVIVE_BY_DIE: Final = 15
 CHARACTER_GIFT: Final[list[int]] = [GIFT_IDS.index(character.ability) for character in pack.CHARACTERS.character]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit mask, lowest first."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
-
-
-def lowest(mask: int) -> int:
-    """The lowest number in a bit mask that is not empty."""
-    return (mask & -mask).bit_length() - 1

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.masks import bits
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.bounties import take_secret_from_line, take_secret_from_pile
 from hypogeum.games.terror_below.cards import ITEM, WEAPON, gain_card
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import (
     BOUNTIES,
     BOUNTY_BONUS,
@@ -22,13 +25,10 @@ from hypogeum.games.terror_below.components import (
     REVIVE_BONUS,
     VP_BONUS,
     WEAPON_BONUS,
-    bits,
 )
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.leaders import revive
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import BONUS_TAKEN, State
-from hypogeum.games.terror_below.words import read_name
 
 # Targets of `bonus`: these, then a Bounty of the Line, then a dead Character
 
@@ -64,7 +64,7 @@ def bonus_targets(state: State, seat: int) -> list[int]:
     return found
 
 
-class DeliveryBonus(SeatDecision):
+class DeliveryBonus(SeatDecision[State]):
     """After a delivery: the bonus of the Location, once per turn; it may be kept for later (TB-DEL-7, TB-DEL-8)."""
 
     name = "delivery_bonus"

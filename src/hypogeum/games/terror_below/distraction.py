@@ -6,22 +6,23 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.masks import EMPTY, NONE
+from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import distance, write_space
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import (
     DIRECTION_IDS,
     DIRECTIONS,
     IGNORE_ARROWS,
     MOVE_DISTRACTED_TARGET,
-    NONE,
     VEHICLE_ARROWS,
     VEHICLE_IDS,
 )
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
-from hypogeum.games.terror_below.state import EMPTY, State
-from hypogeum.games.terror_below.words import read_name, read_slot, slot_thing
+from hypogeum.games.terror_below.state import State
+from hypogeum.games.terror_below.words import read_slot, slot_thing
 
 STAY: Final = 4
 """No direction."""
@@ -61,7 +62,7 @@ def follow_arrows(state: State, slot: int, card: int, rule: str) -> None:
 # T2a
 
 
-class Distract(SeatStep):
+class Distract(SeatStep[State]):
     """T2a: the arrows of the played card, then the Tinfoil Hat (TB-DIST-1, TB-HAT-5)."""
 
     name = "distract"
@@ -76,7 +77,7 @@ class Distract(SeatStep):
             follow_arrows(state, state.played_slot, state.played, "TB-DIST-1")
 
 
-class ArrowsOrNot(SeatDecision):
+class ArrowsOrNot(SeatDecision[State]):
     """Old George applies all arrows of the card he has played or none (TB-CHAR-15)."""
 
     name = "arrows_or_not"
@@ -118,7 +119,7 @@ class Arrows(Verb[State]):
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 
-class TinfoilStep(SeatDecision):
+class TinfoilStep(SeatDecision[State]):
     """The Tinfoil Hat moves the same Target 1 space, if its wearer likes (TB-HAT-5)."""
 
     name = "tinfoil_step"
@@ -188,7 +189,7 @@ def closer_directions(state: State, seat: int, slot: int) -> list[int]:
     return found
 
 
-class Closer(SeatDecision):
+class Closer(SeatDecision[State]):
     """One Target moves 1 space closer to the pawn; its player chooses where there are several ways."""
 
     name = "closer"

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.board import SPACES, write_space
-from hypogeum.games.terror_below.components import COLOURS, EGG_IDS, NONE, ONE_EGG, all_eggs, eggs_of
+from hypogeum.games.terror_below.components import (
+    COLOURS,
+    EGG_IDS,
+    ONE_EGG,
+    all_eggs,
+    eggs_of,
+)
 from hypogeum.games.terror_below.state import State
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hypogeum.games.terror_below.components import LAST_ATTACK, NONE
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.ranking import ranks_of
+from hypogeum.games.terror_below.components import LAST_ATTACK
 from hypogeum.games.terror_below.options import EMERGENCY
 from hypogeum.games.terror_below.state import State
 
@@ -91,13 +93,7 @@ def ranks(state: State) -> list[int]:
     """The final table: winners first, then who is alive, by VP and Bounties; equal seats share a rank."""
     if state.options.is_solo:
         return [1 if state.winners else 2]
-    keys = [_rank_key(state, seat) for seat in range(state.seats)]
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
-
-
-def _rank_key(state: State, seat: int) -> tuple[int, int, int, int]:
-    points, bounties = _standing(state, seat)
-    return int(seat in state.winners), int(not state.is_out(seat)), points, bounties
+    return ranks_of(state, [_standing(state, seat) for seat in range(state.seats)])
 
 
 def scores(state: State) -> list[int]:

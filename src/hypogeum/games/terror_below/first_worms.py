@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
 from hypogeum.games.terror_below.attack import devastate, fill_slot
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.components import (
     COLOURS,
     FIRST_STARTING,
-    NONE,
     SLOTS,
     WORM_DICE,
     WORM_IDS,

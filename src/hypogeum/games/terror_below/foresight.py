@@ -10,12 +10,12 @@ from itertools import product
 from msgspec import Struct
 
 from hypogeum.engine.chance import ScriptedChance
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.attack import struck_spaces
 from hypogeum.games.terror_below.board import SPACES, write_space
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
     EGG_IDS,
-    NONE,
     QUEEN_EGGS,
     SHARE_LOCATIONS,
     SLOTS,
@@ -26,7 +26,6 @@ from hypogeum.games.terror_below.components import (
     WORM_EGG,
     WORM_HEALTH,
     WORM_PATTERN,
-    bits,
 )
 from hypogeum.games.terror_below.distraction import drift
 from hypogeum.games.terror_below.hunting import Hunt

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.cards import discard_item, take_off_hat
-from hypogeum.games.terror_below.clocks import choice_clock
 from hypogeum.games.terror_below.components import (
     CHARACTER_GIFT,
     CHARACTER_IDS,
@@ -17,45 +20,41 @@ from hypogeum.games.terror_below.components import (
     ITEM_EFFECT,
     ITEM_KIND_IDS,
     LONG_SHOTS,
-    NONE,
     SURVIVE,
     SURVIVE_BY_DIE,
     SURVIVE_HAT,
     SURVIVE_ITEMS,
-    lowest,
 )
 from hypogeum.games.terror_below.leaders import kill_leader
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.verbs.weapons import FIRE, HOLD
-from hypogeum.games.terror_below.words import read_name
+from hypogeum.games.terror_below.verbs.weapons import FIRE, HOLD, is_outside
 
 HUNT_VERBS: Final[list[Verb[Any]]] = [FIRE, HOLD]
 SAVING_ROLL: Final = 5
 
 
 class BeginHunt(Step[State]):
-    """A6 and A7: hunters in order, then shots from outside, then deaths (TB-HUNT-3, TB-WPN-9, TB-DEATH-1)."""
+    """A6 and A7: hunters in order, then the shot from outside, then deaths (TB-HUNT-3, TB-WPN-9, TB-DEATH-1)."""
 
     name = "begin_hunt"
 
     def run(self, state: State) -> None:
         if state.caught == 0:
             return
-        order = state.seats_from(state.active)
         state.push(Deaths())
-        for seat in reversed(order):
-            if not state.caught >> seat & 1 and state.squads[seat].space != NONE:
+        for seat in range(state.seats):
+            if state.squads[seat].weapons & LONG_SHOTS and is_outside(state, seat):
                 state.push(LongShot(seat))
-        for seat in reversed(order):
+        for seat in reversed(state.seats_from(state.active)):
             if state.caught >> seat & 1:
                 state.push(Hunt(seat))
 
 
-class Hunt(SeatDecision):
+class Hunt(SeatDecision[State]):
     """A6: a caught player uses Weapons one by one, or none (TB-HUNT-4, TB-HUNT-9).
 
-    Everybody with a hidden Weapon is asked, whatever it is: the question must not show what is in a hand.
+    Everybody with a hidden Weapon is asked, whatever it is: the question must not show what is in a hand. The
+    Long-Range Rifle lies open and is of no use to the caught (TB-WPN-9).
     """
 
     name = "hunt"
@@ -65,7 +64,7 @@ class Hunt(SeatDecision):
         if state.is_defeated():
             return False
         squad = state.squads[self.owner]
-        return squad.weapons != 0 or squad.sticks & ~state.sticks_used != 0
+        return squad.weapons & ~LONG_SHOTS != 0 or squad.sticks & ~state.sticks_used != 0
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return HUNT_VERBS
@@ -83,20 +82,17 @@ class Hunt(SeatDecision):
         action.verb.perform(state, seat, action.target)
 
 
-class LongShot(SeatDecision):
-    """A6 end: who was not caught may use a Long-Range Rifle (TB-WPN-9).
+class LongShot(SeatDecision[State]):
+    """A6 end: the owner of the Long-Range Rifle, who was not caught, may use it (TB-WPN-9).
 
-    Everybody with a hidden Weapon is asked as long as the Rifle may be in a hand. If all who were caught have left the
-    table, nobody is (TB-HUNT-10).
+    If all who were caught have left the table, he is not asked (TB-HUNT-10).
     """
 
     name = "long_shot"
     elsewhere_rule = "TB-WPN-9"
 
     def waits(self, state: State) -> bool:
-        if state.caught == 0 or state.is_defeated() or LONG_SHOTS & ~state.weapon_deck.discard == 0:
-            return False
-        return state.squads[self.owner].weapons != 0
+        return state.caught != 0 and not state.is_defeated()
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return HUNT_VERBS
@@ -124,7 +120,7 @@ class Deaths(Step[State]):
                 state.push(Doom(seat))
 
 
-class Doom(SeatDecision):
+class Doom(SeatDecision[State]):
     """A Leader is about to be killed: DEATH effects may save him (TB-DEATH-1).
 
     Everybody with a hidden Item is asked as long as one of the cards that save may be in a hand.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hypogeum.engine.game import BrokenInvariant
+from hypogeum.engine.invariants import demand, demand_partition
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.board import SPACES
 from hypogeum.games.terror_below.components import (
     ALL_BOUNTIES,
@@ -17,7 +18,6 @@ from hypogeum.games.terror_below.components import (
     LINE_SIZE,
     LOCATIONS,
     MOST_RUBBLE,
-    NONE,
     QUEENS,
     REGULAR_WORMS,
     RUBBLE_PIECES,
@@ -35,30 +35,12 @@ from hypogeum.games.terror_below.state import IN_TRANSIT, State, entry_card
 
 
 def check(state: State) -> None:
-    """Raises BrokenInvariant with the rule that does not hold."""
+    """Raises BrokenInvariant with the rule that does not hold; no dead end (TB-TURN-10) is the engine's."""
     _check_cards(state)
     _check_pieces(state)
     _check_board(state)
     _check_squads(state)
     _check_terror_zone(state)
-    if not state.over:
-        for seat in state.decision.seats(state):
-            if not state.decision.actions(state, seat):
-                raise BrokenInvariant("TB-TURN-10", f"a dead end for seat {seat} at {state.decision}")
-
-
-def _demand(holds: bool, rule: str, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(rule, what)
-
-
-def _demand_partition(masks: list[int], whole: int, rule: str, what: str) -> None:
-    """Every card is in exactly one place."""
-    union = 0
-    for mask in masks:
-        _demand(union & mask == 0, rule, f"{what} in two places: {union & mask:b}")
-        union |= mask
-    _demand(union == whole, rule, f"{what}: {union:b}, not {whole:b}")
 
 
 def _check_cards(state: State) -> None:
@@ -66,36 +48,34 @@ def _check_cards(state: State) -> None:
     squads = state.squads
     under = [1 << entry_card(entry) for row in state.rows for entry in row]
     deck = state.vehicle_deck
-    _demand_partition(
-        [deck.pile, deck.discard, *under, *[s.hand for s in squads]], ALL_VEHICLES, "TB-VEH-1", "Vehicles"
-    )
+    demand_partition([deck.pile, deck.discard, *under, *[s.hand for s in squads]], ALL_VEHICLES, "TB-VEH-1", "Vehicles")
     drawn_items = state.drawn if _is_keeping(state, 0) else 0
     drawn_weapons = state.drawn if _is_keeping(state, 1) else 0
     deck = state.item_deck
     hats = [1 << squad.hat for squad in squads if squad.hat != NONE]
     items = SOLO_ITEMS if state.options.is_solo else ALL_ITEMS
     places = [deck.pile, deck.discard, drawn_items, *hats, *[squad.items for squad in squads]]
-    _demand_partition(places, items, "TB-COMP-7", "Items")
+    demand_partition(places, items, "TB-COMP-7", "Items")
     deck = state.weapon_deck
     weapons = SOLO_WEAPONS if state.options.is_solo else ALL_WEAPONS
     held = [squad.weapons | squad.sticks for squad in squads]
-    _demand_partition([deck.pile, deck.discard, drawn_weapons, *held], weapons, "TB-COMP-7", "Weapons")
+    demand_partition([deck.pile, deck.discard, drawn_weapons, *held], weapons, "TB-COMP-7", "Weapons")
     for squad in squads:
-        _demand(squad.weapons & squad.sticks == 0, "TB-WPN-5", "a Stick in hand and in play")
+        demand(squad.weapons & squad.sticks == 0, "TB-WPN-5", "a Stick in hand and in play")
     deck = state.bounty_deck
     line = [1 << bounty for bounty in state.line]
     places = [deck.pile, deck.discard, state.bounties_out, *line, *[squad.secrets | squad.scored for squad in squads]]
-    _demand_partition(places, ALL_BOUNTIES, "TB-BNTY-2", "Bounties")
+    demand_partition(places, ALL_BOUNTIES, "TB-BNTY-2", "Bounties")
     full = len(state.line) == LINE_SIZE or not state.bounty_deck.can_draw() or state.over
-    _demand(full, "TB-BNTY-2", f"{len(state.line)} cards in the Line")
+    demand(full, "TB-BNTY-2", f"{len(state.line)} cards in the Line")
     owned = 0
     for squad in squads:
         owned |= squad.secrets
-    _demand(state.open_secrets & ~owned == 0, "TB-DEL-11", "an open secret that nobody has")
+    demand(state.open_secrets & ~owned == 0, "TB-DEL-11", "an open secret that nobody has")
     deck = state.worm_deck
     worms = REGULAR_WORMS | QUEENS if state.options.has_queens else REGULAR_WORMS
     shown = [1 << worm for worm in state.worms if worm != NONE]
-    _demand_partition([deck.pile, deck.discard, *shown], worms, "TB-SET-3", "Worms")
+    demand_partition([deck.pile, deck.discard, *shown], worms, "TB-SET-3", "Worms")
 
 
 def _is_keeping(state: State, which: int) -> bool:
@@ -107,10 +87,10 @@ def _check_pieces(state: State) -> None:
     for colour in range(COLOURS):
         total = eggs_of(state.egg_supply, colour) + sum(eggs_of(eggs, colour) for eggs in state.eggs)
         total += sum(eggs_of(squad.eggs, colour) for squad in state.squads)
-        _demand(total == EGGS_PER_COLOUR, "TB-COMP-5", f"{total} Eggs of colour {colour}")
+        demand(total == EGGS_PER_COLOUR, "TB-COMP-5", f"{total} Eggs of colour {colour}")
     total = state.rubble_supply + sum(state.rubble) + sum(squad.rubble for squad in state.squads)
-    _demand(total == RUBBLE_PIECES, "TB-COMP-6", f"{total} pieces of Rubble")
-    _demand(state.rubble_supply >= 0, "TB-COMP-6", "less than no Rubble in the supply")
+    demand(total == RUBBLE_PIECES, "TB-COMP-6", f"{total} pieces of Rubble")
+    demand(state.rubble_supply >= 0, "TB-COMP-6", "less than no Rubble in the supply")
 
 
 def _check_board(state: State) -> None:
@@ -118,19 +98,19 @@ def _check_board(state: State) -> None:
     board = state.options.board
     for space in range(SPACES):
         rubble, eggs = state.rubble[space], state.eggs[space]
-        _demand(0 <= rubble <= MOST_RUBBLE, "TB-BOARD-7", f"{rubble} Rubble on space {space}")
-        _demand(board.lands[space] or (rubble == 0 and eggs == 0), "TB-CAN-3", f"pieces on space {space}")
+        demand(0 <= rubble <= MOST_RUBBLE, "TB-BOARD-7", f"{rubble} Rubble on space {space}")
+        demand(board.lands[space] or (rubble == 0 and eggs == 0), "TB-CAN-3", f"pieces on space {space}")
         if state.location_at[space] != NONE:
-            _demand(eggs == 0, "TB-ATT-9", f"an Egg on a Location, space {space}")
+            demand(eggs == 0, "TB-ATT-9", f"an Egg on a Location, space {space}")
             most = 1 if state.options.is_solo else 0
-            _demand(rubble <= most or state.over, "TB-ATT-8", f"{rubble} Rubble on a Location, space {space}")
+            demand(rubble <= most or state.over, "TB-ATT-8", f"{rubble} Rubble on a Location, space {space}")
         if state.options.is_solo:
-            _demand(all_eggs(eggs) <= 1, "TB-SOLO-15", f"several Eggs on space {space}")
+            demand(all_eggs(eggs) <= 1, "TB-SOLO-15", f"several Eggs on space {space}")
     for location in range(LOCATIONS):
         space = state.location_spaces[location]
-        _demand(space == NONE or state.location_at[space] == location, "TB-BOARD-4", f"Location {location}")
+        demand(space == NONE or state.location_at[space] == location, "TB-BOARD-4", f"Location {location}")
     standing = sum(1 for place in state.location_at if place != NONE)
-    _demand(standing == LOCATIONS or state.options.is_solo, "TB-SOLO-13", f"{standing} Locations")
+    demand(standing == LOCATIONS or state.options.is_solo, "TB-SOLO-13", f"{standing} Locations")
 
 
 def _check_squads(state: State) -> None:
@@ -138,27 +118,27 @@ def _check_squads(state: State) -> None:
     members = [squad.living | squad.dead | squad.left_behind for squad in state.squads]
     union = 0
     for mask in members:
-        _demand(union & mask == 0 and mask & ~ALL_CHARACTERS == 0, "TB-SET-8", "a Character in two Squads")
-        _demand(mask.bit_count() == 3, "TB-OVR-4", f"{mask.bit_count()} Characters in a Squad")
+        demand(union & mask == 0 and mask & ~ALL_CHARACTERS == 0, "TB-SET-8", "a Character in two Squads")
+        demand(mask.bit_count() == 3, "TB-OVR-4", f"{mask.bit_count()} Characters in a Squad")
         union |= mask
     trading = [step.owner for step in state.agenda if isinstance(step, RubbleTrade)]
     for seat, squad in enumerate(state.squads):
         if squad.leader != NONE:
-            _demand(bool(squad.living >> squad.leader & 1), "TB-DEATH-5", f"seat {seat} is led by the dead")
+            demand(bool(squad.living >> squad.leader & 1), "TB-DEATH-5", f"seat {seat} is led by the dead")
         if state.is_out(seat):
-            _demand(squad.space == NONE and squad.living == 0, "TB-END-8", f"seat {seat} is out and there")
+            demand(squad.space == NONE and squad.living == 0, "TB-END-8", f"seat {seat} is out and there")
             continue
-        _demand(squad.rubble < trade_size(squad) or seat in trading or state.over, "TB-ACT-9", f"{squad.rubble} Rubble")
+        demand(squad.rubble < trade_size(squad) or seat in trading or state.over, "TB-ACT-9", f"{squad.rubble} Rubble")
         if not state.options.is_solo or state.options.scenario == EMERGENCY:
             has_won = squad.points() >= state.options.target
-            _demand(state.over or not has_won, "TB-END-1", f"seat {seat} has won unnoticed")
+            demand(state.over or not has_won, "TB-END-1", f"seat {seat} has won unnoticed")
         if squad.space != NONE:
             _check_pawn(state, seat)
 
 
 def _check_pawn(state: State, seat: int) -> None:
     squad = state.squads[seat]
-    _demand(state.options.board.lands[squad.space], "TB-CAN-3", f"the pawn of seat {seat} is in the Canyon")
+    demand(state.options.board.lands[squad.space], "TB-CAN-3", f"the pawn of seat {seat} is in the Canyon")
     shared = state.pawns_but(seat) >> squad.space & 1
     if not shared or (seat == state.active and state.flags & IN_TRANSIT):
         return
@@ -168,15 +148,15 @@ def _check_pawn(state: State, seat: int) -> None:
     passing = state.flags & IN_TRANSIT and any(other is state.squads[state.active] for other in others)
     rebecca = any(other.is_led_with(SHARE_LOCATIONS) for other in others)
     stuck = state.gone != 0  # the pawn over which it wanted to leap has left the table
-    _demand(bool(passing) or rebecca or stuck, "TB-ACT-3", f"the pawn of seat {seat} shares space {squad.space}")
+    demand(bool(passing) or rebecca or stuck, "TB-ACT-3", f"the pawn of seat {seat} shares space {squad.space}")
 
 
 def _check_terror_zone(state: State) -> None:
     """TB-SET-12, TB-CAN-3, TB-SOLO-2."""
-    _demand(0 <= state.attacks <= LAST_ATTACK, "TB-SOLO-2", f"{state.attacks} attacks")
+    demand(0 <= state.attacks <= LAST_ATTACK, "TB-SOLO-2", f"{state.attacks} attacks")
     if not state.turns or state.over:
         return
     for slot in range(SLOTS):
         worm, target = state.worms[slot], state.targets[slot]
-        _demand(0 <= worm < FIRST_STARTING, "TB-SET-12", f"no Worm in slot {slot + 1}")
-        _demand(state.options.board.lands[target], "TB-CAN-3", f"Target {slot + 1} is on space {target}")
+        demand(0 <= worm < FIRST_STARTING, "TB-SET-12", f"no Worm in slot {slot + 1}")
+        demand(state.options.board.lands[target], "TB-CAN-3", f"Target {slot + 1} is on space {target}")

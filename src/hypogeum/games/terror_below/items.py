@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.bounties import discard_from_line, refill_line
 from hypogeum.games.terror_below.cards import forget_holder
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import (
     BOUNTIES,
     BOUNTY_IDS,
@@ -27,12 +29,11 @@ from hypogeum.games.terror_below.distraction import (
     target_things,
 )
 from hypogeum.games.terror_below.ending import gain_vp
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.state import State, entry_card, entry_owner, is_face_down, seen_entry
-from hypogeum.games.terror_below.words import read_name, read_slot
+from hypogeum.games.terror_below.words import read_slot
 
 
-class ItemVp(SeatStep):
+class ItemVp(SeatStep[State]):
     """The VP that using an Item gives, when its effect is over (TB-ITEM-1)."""
 
     name = "item_vp"
@@ -51,7 +52,7 @@ class ItemVp(SeatStep):
 # Suspicious Briefcase
 
 
-class Briefcase(SeatDecision):
+class Briefcase(SeatDecision[State]):
     """Choose 1 to 4 cards of the Line, one by one; all are discarded together, then the Line is refilled."""
 
     name = "briefcase"
@@ -122,7 +123,7 @@ def _chosen(state: State) -> int:
 # Thumper
 
 
-class SecondThump(SeatDecision):
+class SecondThump(SeatDecision[State]):
     """The Thumper may move the same Target another space (TB-ITEM-6, TB-ITEM-14)."""
 
     name = "second_thump"
@@ -200,7 +201,7 @@ def look_under_worms(state: State, seat: int) -> None:
     state.push(PullOut(seat))
 
 
-class PullOut(SeatDecision):
+class PullOut(SeatDecision[State]):
     """The Walkie-Talkie may discard one of the face-down cards (TB-ITEM-10)."""
 
     name = "pull_out"

@@ -6,26 +6,24 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE, bits, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import forget_holder, take_off_hat
-from hypogeum.games.terror_below.clocks import choice_clock
 from hypogeum.games.terror_below.components import (
     CHARACTER_IDS,
     CHARACTERS,
     KEEP_EGGS,
-    NONE,
     VEHICLES,
-    bits,
-    lowest,
 )
 from hypogeum.games.terror_below.eggs import drop_eggs, egg_names
 from hypogeum.games.terror_below.ending import end_without_winner, lose_solo
 from hypogeum.games.terror_below.rubble import drop_rubble
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_name
 
 
 def appoint(state: State, seat: int, character: int, rule: str) -> None:
@@ -96,7 +94,7 @@ def _discard_face_up_cards(state: State, seat: int) -> None:
 # A new Leader (TB-DEATH-5)
 
 
-class NewLeader(SeatDecision):
+class NewLeader(SeatDecision[State]):
     """Two members live: one of them leads from now on (TB-DEATH-5, TB-DEATH-9)."""
 
     name = "new_leader"

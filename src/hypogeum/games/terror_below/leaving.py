@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from hypogeum.engine import seat_verbs
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import belongs_to
 from hypogeum.engine.steps import Step
 from hypogeum.games.terror_below.cards import WEAPON, KeepCard, deck_of, take_off_hat
-from hypogeum.games.terror_below.components import NONE, SCRAMBLE
+from hypogeum.games.terror_below.components import SCRAMBLE
 from hypogeum.games.terror_below.ending import lose_solo
 from hypogeum.games.terror_below.leaders import discard_everything
 from hypogeum.games.terror_below.moving import can_get_out, can_stop
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.squads import ChooseLeaders
 from hypogeum.games.terror_below.state import IN_TRANSIT, SCRAMBLED, State
 from hypogeum.games.terror_below.turn import BeginTurn
 
 
-def remove_seat(state: State, seat: int) -> None:
-    """TB-ONL-3: cards to the discard piles (TB-END-8), pieces to the supply, the pawn off the board.
+class Leave(seat_verbs.Leave[State]):
+    """TB-ONL-3: cards to the discard piles (TB-END-8), pieces to the supply, the pawn off the board."""
 
-    If one player is left, that player wins; a solo game is lost. Who was eliminated before just goes.
-    """
-    if state.tells:
-        state.tell("left", "TB-ONL-3", seat=seat)
-    if state.options.is_solo:
-        lose_solo(state, "TB-ONL-3")
-        return
-    if state.is_out(seat):
-        state.gone |= 1 << seat
-        return
-    _drop_steps(state, seat)
-    _clear_squad(state, seat)
-    if seat == state.active:
-        _end_turn(state)
-    state.gone |= 1 << seat
-    state.caught &= ~(1 << seat)
-    if state.has_done(IN_TRANSIT):
-        _end_transit(state)
-    left = state.seats_left()
-    if left & (left - 1) == 0:
-        state.finish([] if left == 0 else [left.bit_length() - 1])
+    def clear(self, state: State, seat: int) -> None:
+        _drop_steps(state, seat)
+        _clear_squad(state, seat)
+        if seat == state.active:
+            _end_turn(state)
+        state.caught &= ~(1 << seat)
+
+    def end(self, state: State) -> None:
+        """If one player is left, that player wins; a solo game is lost."""
+        if state.options.is_solo:
+            lose_solo(state, "TB-ONL-3")
+        else:
+            super().end(state)
+
+    def pass_on(self, state: State, seat: int) -> None:
+        if state.has_done(IN_TRANSIT):
+            _end_transit(state)
+
+
+LEAVE: Final = Leave()
 
 
 def _drop_steps(state: State, seat: int) -> None:
@@ -50,7 +51,7 @@ def _drop_steps(state: State, seat: int) -> None:
             kept.append(step)
         elif isinstance(step, ChooseLeaders):
             kept.append(ChooseLeaders(step.asked & ~(1 << seat), step.picks))
-        elif not (isinstance(step, (SeatDecision, SeatStep)) and step.owner == seat):
+        elif not belongs_to(step, seat):
             kept.append(step)
         elif isinstance(step, KeepCard):
             deck_of(state, step.which).discard |= state.drawn

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.board import write_space
-from hypogeum.games.terror_below.components import DIRECTIONS, NONE, SCRAMBLE, SHARE_LOCATIONS
+from hypogeum.games.terror_below.components import DIRECTIONS, SCRAMBLE, SHARE_LOCATIONS
 from hypogeum.games.terror_below.squad import Squad
 from hypogeum.games.terror_below.state import CLIMBING, IN_TRANSIT, PICKED_UP, SCRAMBLED, State
 

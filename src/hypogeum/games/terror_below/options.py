@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine.table_options import TableOptions
 from hypogeum.games.terror_below.board import BOARDS, SIDE_IDS
 
 STANDARD: Final = 0
@@ -19,32 +20,18 @@ SCENARIO_IDS: Final[list[str]] = ["emergency", "special_delivery", "total_exterm
 STANDARD_TARGET: Final = 20
 
 
-class Options:
+class Options(TableOptions):
     """Fixed for the whole game and shared by all copies of its state."""
 
     def __init__(self, seats: int, values: dict[str, object]) -> None:
-        self.values = values
-        self.seats = seats
+        super().__init__(seats, values)
         self.is_solo = seats == 1
-        self.board = BOARDS[SIDE_IDS.index(str(values["board"]))]
-        self.layout = LAYOUT_IDS.index(str(values["locations"]))
+        self.board = BOARDS[self.choice("board", SIDE_IDS)]
+        self.layout = self.choice("locations", LAYOUT_IDS)
         self.random_worms = values["first_worms"] == "random"
-        self.guarantees_colours = values["guarantee_colours"] is True
-        self.first_player = _seat(values["first_player"])
-        self.has_extra_phase = seats == 2 and values["extra_phase"] is True
-        self.scenario = SCENARIO_IDS.index(str(values["scenario"]))
-        self.target = STANDARD_TARGET if self.is_solo else _number(values["target"])
-        self.has_queens = not self.is_solo or values["queens"] is True
-        self.left_behind = _number(values["left_behind"]) if self.is_solo else 0
-        self.turn_seconds = _number(values["turn_seconds"])
-        self.choice_seconds = _number(values["choice_seconds"])
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _seat(value: object) -> int:
-    """A seat number, or -1 for a random one."""
-    return -1 if value == "random" else int(str(value))
+        self.guarantees_colours = self.flag("guarantee_colours")
+        self.has_extra_phase = seats == 2 and self.flag("extra_phase")
+        self.scenario = self.choice("scenario", SCENARIO_IDS)
+        self.target = STANDARD_TARGET if self.is_solo else self.number("target")
+        self.has_queens = not self.is_solo or self.flag("queens")
+        self.left_behind = self.number("left_behind") if self.is_solo else 0

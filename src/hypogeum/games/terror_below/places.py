@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.terror_below.board import read_space, write_space
-from hypogeum.games.terror_below.clocks import choice_clock
-from hypogeum.games.terror_below.components import NONE
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.words import space_thing
 
@@ -29,7 +29,7 @@ def entry_spaces(state: State, seat: int) -> list[int]:
     return [space for space in lands if not state.rubble[space]] or lands
 
 
-class EnterBoard(SeatDecision):
+class EnterBoard(SeatDecision[State]):
     """T0a: put the pawn on a Location without pawn (TB-TURN-2)."""
 
     name = "enter_board"

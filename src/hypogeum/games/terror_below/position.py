@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from hypogeum.engine.positions import Position, WrongPosition, read_agenda, write_agenda
+from hypogeum.engine.masks import NONE, bits, mask_of
+from hypogeum.engine.positions import Position, mask_in, name_of, names_in, number_of, read_deck, write_deck
 from hypogeum.games.terror_below.board import SPACES, read_space, write_space
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
@@ -15,18 +15,14 @@ from hypogeum.games.terror_below.components import (
     ITEM_CARD_IDS,
     LOCATION_IDS,
     LOCATIONS,
-    NONE,
     ONE_EGG,
     SLOTS,
     TYPE_IDS,
     VEHICLE_IDS,
     WEAPON_CARD_IDS,
     WORM_IDS,
-    bits,
     eggs_of,
 )
-from hypogeum.games.terror_below.deck import Deck
-from hypogeum.games.terror_below.options import Options
 from hypogeum.games.terror_below.squad import Squad
 from hypogeum.games.terror_below.state import (
     State,
@@ -39,9 +35,7 @@ from hypogeum.games.terror_below.state import (
     is_face_down,
     seen_entry,
 )
-from hypogeum.games.terror_below.steps import STEPS
 
-STEP_NAMES = {step.name: step for step in STEPS}
 FLAGS = [
     *["picked_up", "step_over", "in_transit", "climbing", "bonus_taken", "free_removal_used", "hat_vp_used"],
     *["price_used", "treated", "scrambled", "bounty_swapped", "actions_ended"],
@@ -50,28 +44,19 @@ FLAGS = [
 
 
 def write_position(state: State) -> Position:
-    """Everything but chance and events."""
+    """The columns of the game; the frame is added by the engine."""
     return {
-        "game": "terror_below",
-        "options": state.options.values,
-        "seats": state.seats,
-        "turns": state.turns,
-        "agenda": write_agenda(state.agenda),
-        "over": state.over,
-        "winners": state.winners,
         "first_player": state.first_player,
         "active": state.active,
         "final_turns": None if state.final_turns == NONE else bits(state.final_turns),
         "eliminated": bits(state.eliminated),
-        "gone": bits(state.gone),
-        "away": bits(state.away),
         "turn": {
             "done": [name for bit, name in enumerate(FLAGS) if state.flags >> bit & 1],
             "ap": state.ap,
-            "played": _name(VEHICLE_IDS, state.played),
+            "played": name_of(VEHICLE_IDS, state.played),
             "played_slot": state.played_slot + 1,
-            "fresh_items": _names(ITEM_CARD_IDS, state.fresh_items),
-            "fresh_weapons": _names(WEAPON_CARD_IDS, state.fresh_weapons),
+            "fresh_items": names_in(ITEM_CARD_IDS, state.fresh_items),
+            "fresh_weapons": names_in(WEAPON_CARD_IDS, state.fresh_weapons),
             "drawn": bits(state.drawn),
         },
         "locations": {LOCATION_IDS[location]: _space(state.location_spaces[location]) for location in range(LOCATIONS)},
@@ -86,34 +71,26 @@ def write_position(state: State) -> Position:
             "caught": bits(state.caught),
             "damage": state.damage,
             "fired": bits(state.fired),
-            "sticks_used": _names(WEAPON_CARD_IDS, state.sticks_used),
+            "sticks_used": names_in(WEAPON_CARD_IDS, state.sticks_used),
             "die_rolled": state.die_rolled,
         },
         "decks": {
-            "vehicle": _write_deck(VEHICLE_IDS, state.vehicle_deck),
-            "item": _write_deck(ITEM_CARD_IDS, state.item_deck),
-            "weapon": _write_deck(WEAPON_CARD_IDS, state.weapon_deck),
-            "bounty": _write_deck(BOUNTY_IDS, state.bounty_deck),
-            "worm": _write_deck(WORM_IDS, state.worm_deck),
+            "vehicle": write_deck(VEHICLE_IDS, state.vehicle_deck),
+            "item": write_deck(ITEM_CARD_IDS, state.item_deck),
+            "weapon": write_deck(WEAPON_CARD_IDS, state.weapon_deck),
+            "bounty": write_deck(BOUNTY_IDS, state.bounty_deck),
+            "worm": write_deck(WORM_IDS, state.worm_deck),
         },
         "line": [BOUNTY_IDS[bounty] for bounty in state.line],
-        "bounties_out": _names(BOUNTY_IDS, state.bounties_out),
-        "open_secrets": _names(BOUNTY_IDS, state.open_secrets),
+        "bounties_out": names_in(BOUNTY_IDS, state.bounties_out),
+        "open_secrets": names_in(BOUNTY_IDS, state.open_secrets),
         "arrived": state.arrived,
         "known_in_hand": [[VEHICLE_IDS[known // 8], known % 8] for known in state.known_in_hand],
         "attacks": state.attacks,
-        "served": _names(LOCATION_IDS, state.served),
-        "trophies": _names(TYPE_IDS, state.trophies),
+        "served": names_in(LOCATION_IDS, state.served),
+        "trophies": names_in(TYPE_IDS, state.trophies),
         "squads": [_write_squad(squad) for squad in state.squads],
     }
-
-
-def _name(names: Sequence[str], number: int) -> str | None:
-    return None if number == NONE else names[number]
-
-
-def _names(names: Sequence[str], mask: int) -> list[str]:
-    return [names[number] for number in bits(mask)]
 
 
 def _space(space: int) -> str | None:
@@ -124,18 +101,9 @@ def _eggs(eggs: int) -> dict[str, int]:
     return {EGG_IDS[colour]: eggs_of(eggs, colour) for colour in range(COLOURS) if eggs_of(eggs, colour)}
 
 
-def _write_deck(names: Sequence[str], deck: Deck) -> dict[str, Any]:
-    return {
-        "pile": _names(names, deck.pile),
-        "discard": _names(names, deck.discard),
-        "batches": deck.batches,
-        "shuffles": deck.shuffles,
-    }
-
-
 def _write_slot(state: State, slot: int) -> dict[str, Any]:
     return {
-        "worm": _name(WORM_IDS, state.worms[slot]),
+        "worm": name_of(WORM_IDS, state.worms[slot]),
         "target": _space(state.targets[slot]),
         "vehicles": [_write_entry(entry) for entry in state.rows[slot]],
     }
@@ -150,68 +118,51 @@ def _write_entry(entry: int) -> dict[str, Any]:
 
 def _write_squad(squad: Squad) -> dict[str, Any]:
     return {
-        "leader": _name(CHARACTER_IDS, squad.leader),
-        "living": _names(CHARACTER_IDS, squad.living),
-        "dead": _names(CHARACTER_IDS, squad.dead),
-        "left_behind": _names(CHARACTER_IDS, squad.left_behind),
+        "leader": name_of(CHARACTER_IDS, squad.leader),
+        "living": names_in(CHARACTER_IDS, squad.living),
+        "dead": names_in(CHARACTER_IDS, squad.dead),
+        "left_behind": names_in(CHARACTER_IDS, squad.left_behind),
         "space": _space(squad.space),
         "vp": squad.vp,
-        "scored": _names(BOUNTY_IDS, squad.scored),
-        "secrets": _names(BOUNTY_IDS, squad.secrets),
-        "hand": _names(VEHICLE_IDS, squad.hand),
-        "items": _names(ITEM_CARD_IDS, squad.items),
-        "weapons": _names(WEAPON_CARD_IDS, squad.weapons),
-        "hat": _name(ITEM_CARD_IDS, squad.hat),
-        "sticks": _names(WEAPON_CARD_IDS, squad.sticks),
+        "scored": names_in(BOUNTY_IDS, squad.scored),
+        "secrets": names_in(BOUNTY_IDS, squad.secrets),
+        "hand": names_in(VEHICLE_IDS, squad.hand),
+        "items": names_in(ITEM_CARD_IDS, squad.items),
+        "weapons": names_in(WEAPON_CARD_IDS, squad.weapons),
+        "hat": name_of(ITEM_CARD_IDS, squad.hat),
+        "sticks": names_in(WEAPON_CARD_IDS, squad.sticks),
         "eggs": _eggs(squad.eggs),
         "rubble": squad.rubble,
     }
 
 
-def read_position(position: Position, options: Options) -> State:
-    """The state of a position; raises WrongPosition, naming what is missing or wrong."""
-    try:
-        return _read(position, options)
-    except KeyError as error:
-        raise WrongPosition(f"{error} is missing") from None
-    except (ValueError, TypeError, IndexError, AttributeError) as error:
-        raise WrongPosition(str(error)) from None
-
-
-def _read(position: Position, options: Options) -> State:
-    state = State(options)
-    state.turns = position["turns"]
-    state.over = position["over"]
-    state.winners = list(position["winners"])
+def read_position(position: Position, state: State) -> None:
+    """Fill the columns of a fresh state."""
     state.first_player = position["first_player"]
     state.active = position["active"]
     final = position["final_turns"]
-    state.final_turns = NONE if final is None else _mask(final)
-    state.eliminated = _mask(position["eliminated"])
-    state.gone = _mask(position["gone"])
-    state.away = _mask(position["away"])
+    state.final_turns = NONE if final is None else mask_of(final)
+    state.eliminated = mask_of(position["eliminated"])
     _read_turn(state, position["turn"])
     _read_board(state, position)
     _read_terror_zone(state, position)
     _read_cards(state, position)
     state.attacks = position["attacks"]
-    state.served = _numbers(LOCATION_IDS, position["served"])
-    state.trophies = _numbers(TYPE_IDS, position["trophies"])
+    state.served = mask_in(LOCATION_IDS, position["served"])
+    state.trophies = mask_in(TYPE_IDS, position["trophies"])
     state.squads = [_read_squad(squad) for squad in position["squads"]]
     if len(state.squads) != state.seats:
         raise ValueError(f"there are {len(state.squads)} squads for {state.seats} seats")
-    state.agenda = read_agenda(position["agenda"], STEP_NAMES)
-    return state
 
 
 def _read_turn(state: State, turn: dict[str, Any]) -> None:
-    state.flags = _numbers(FLAGS, turn["done"])
+    state.flags = mask_in(FLAGS, turn["done"])
     state.ap = turn["ap"]
-    state.played = _number(VEHICLE_IDS, turn["played"])
+    state.played = number_of(VEHICLE_IDS, turn["played"])
     state.played_slot = turn["played_slot"] - 1
-    state.fresh_items = _numbers(ITEM_CARD_IDS, turn["fresh_items"])
-    state.fresh_weapons = _numbers(WEAPON_CARD_IDS, turn["fresh_weapons"])
-    state.drawn = _mask(turn["drawn"])
+    state.fresh_items = mask_in(ITEM_CARD_IDS, turn["fresh_items"])
+    state.fresh_weapons = mask_in(WEAPON_CARD_IDS, turn["fresh_weapons"])
+    state.drawn = mask_of(turn["drawn"])
 
 
 def _read_board(state: State, position: Position) -> None:
@@ -232,16 +183,16 @@ def _read_board(state: State, position: Position) -> None:
 
 def _read_terror_zone(state: State, position: Position) -> None:
     zone = position["terror_zone"]
-    state.worms = [_number(WORM_IDS, slot["worm"]) for slot in zone]
+    state.worms = [number_of(WORM_IDS, slot["worm"]) for slot in zone]
     state.targets = [_read_space(slot["target"]) for slot in zone]
     state.rows = [[_read_entry(entry) for entry in slot["vehicles"]] for slot in zone]
     state.hidings = position["hidings"]
     attack = position["attack"]
     state.attacker = attack["slot"] - 1
-    state.caught = _mask(attack["caught"])
+    state.caught = mask_of(attack["caught"])
     state.damage = attack["damage"]
-    state.fired = _mask(attack["fired"])
-    state.sticks_used = _numbers(WEAPON_CARD_IDS, attack["sticks_used"])
+    state.fired = mask_of(attack["fired"])
+    state.sticks_used = mask_in(WEAPON_CARD_IDS, attack["sticks_used"])
     state.die_rolled = attack["die_rolled"]
 
 
@@ -257,58 +208,36 @@ def _read_entry(data: dict[str, Any]) -> int:
 
 def _read_cards(state: State, position: Position) -> None:
     decks = position["decks"]
-    state.vehicle_deck = _read_deck(VEHICLE_IDS, decks["vehicle"])
-    state.item_deck = _read_deck(ITEM_CARD_IDS, decks["item"])
-    state.weapon_deck = _read_deck(WEAPON_CARD_IDS, decks["weapon"])
-    state.bounty_deck = _read_deck(BOUNTY_IDS, decks["bounty"])
-    state.worm_deck = _read_deck(WORM_IDS, decks["worm"])
+    state.vehicle_deck = read_deck(VEHICLE_IDS, decks["vehicle"])
+    state.item_deck = read_deck(ITEM_CARD_IDS, decks["item"])
+    state.weapon_deck = read_deck(WEAPON_CARD_IDS, decks["weapon"])
+    state.bounty_deck = read_deck(BOUNTY_IDS, decks["bounty"])
+    state.worm_deck = read_deck(WORM_IDS, decks["worm"])
     state.line = [BOUNTY_IDS.index(name) for name in position["line"]]
-    state.bounties_out = _numbers(BOUNTY_IDS, position["bounties_out"])
-    state.open_secrets = _numbers(BOUNTY_IDS, position["open_secrets"])
+    state.bounties_out = mask_in(BOUNTY_IDS, position["bounties_out"])
+    state.open_secrets = mask_in(BOUNTY_IDS, position["open_secrets"])
     state.arrived = list(position["arrived"])
     state.known_in_hand = [VEHICLE_IDS.index(name) * 8 + seat for name, seat in position["known_in_hand"]]
 
 
-def _read_deck(names: Sequence[str], data: dict[str, Any]) -> Deck:
-    return Deck(
-        _numbers(names, data["pile"]),
-        _numbers(names, data["discard"]),
-        list(data["batches"]),
-        data["shuffles"],
-    )
-
-
 def _read_squad(data: dict[str, Any]) -> Squad:
     return Squad(
-        _number(CHARACTER_IDS, data["leader"]),
-        _numbers(CHARACTER_IDS, data["living"]),
-        _numbers(CHARACTER_IDS, data["dead"]),
-        _numbers(CHARACTER_IDS, data["left_behind"]),
+        number_of(CHARACTER_IDS, data["leader"]),
+        mask_in(CHARACTER_IDS, data["living"]),
+        mask_in(CHARACTER_IDS, data["dead"]),
+        mask_in(CHARACTER_IDS, data["left_behind"]),
         _read_space(data["space"]),
         data["vp"],
-        _numbers(BOUNTY_IDS, data["scored"]),
-        _numbers(BOUNTY_IDS, data["secrets"]),
-        _numbers(VEHICLE_IDS, data["hand"]),
-        _numbers(ITEM_CARD_IDS, data["items"]),
-        _numbers(WEAPON_CARD_IDS, data["weapons"]),
-        _number(ITEM_CARD_IDS, data["hat"]),
-        _numbers(WEAPON_CARD_IDS, data["sticks"]),
+        mask_in(BOUNTY_IDS, data["scored"]),
+        mask_in(BOUNTY_IDS, data["secrets"]),
+        mask_in(VEHICLE_IDS, data["hand"]),
+        mask_in(ITEM_CARD_IDS, data["items"]),
+        mask_in(WEAPON_CARD_IDS, data["weapons"]),
+        number_of(ITEM_CARD_IDS, data["hat"]),
+        mask_in(WEAPON_CARD_IDS, data["sticks"]),
         _read_eggs(data["eggs"]),
         data["rubble"],
     )
-
-
-def _number(names: Sequence[str], name: str | None) -> int:
-    return NONE if name is None else names.index(name)
-
-
-def _numbers(names: Sequence[str], given: Sequence[str]) -> int:
-    """The bit mask of a list of names."""
-    return sum(1 << names.index(name) for name in given)
-
-
-def _mask(numbers: Sequence[int]) -> int:
-    return sum(1 << number for number in numbers)
 
 
 def _read_space(text: str | None) -> int:

@@ -1,8 +1,8 @@
 """Redrawing what a seat cannot know (section 15 of the rulebook).
 
-Hidden are the Vehicles, Items and Weapons in other hands, face-down Vehicles under Worms, Secret Bounties from the
-pile, and picks of first Leaders that are not all in. Piles have no order, so there is nothing to redraw in them but
-their share of the hidden cards.
+Hidden are the Vehicles, Items and Weapons in other hands (but the Long-Range Rifle, which lies open), face-down
+Vehicles under Worms, Secret Bounties from the pile, and picks of first Leaders that are not all in. Piles have no
+order, so there is nothing to redraw in them but their share of the hidden cards.
 
 What everybody knows of a hidden card: from which shuffle it came (`Deck.batches`), and that a Vehicle which lies face
 down or was stolen was in its owner's or victim's hand before (`State.arrived`, `entry_stamp`). A thief and his victim
@@ -12,9 +12,10 @@ also know a stolen card.
 from __future__ import annotations
 
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.decks import exchanged
+from hypogeum.engine.masks import bits, pick_bit
 from hypogeum.games.terror_below.cards import ITEM, WEAPON, KeepCard
-from hypogeum.games.terror_below.components import BOUNTIES, ITEMS, SLOTS, VEHICLES, WEAPONS, bits
-from hypogeum.games.terror_below.deck import Deck, pick_card
+from hypogeum.games.terror_below.components import BOUNTIES, ITEMS, LONG_SHOTS, SLOTS, VEHICLES, WEAPONS
 from hypogeum.games.terror_below.squads import ChooseLeaders, with_pick
 from hypogeum.games.terror_below.state import (
     State,
@@ -27,16 +28,13 @@ from hypogeum.games.terror_below.state import (
 )
 
 
-def resample(state: State, viewer: int, chance: Chance) -> State:
-    """A copy in which everything hidden from the viewer (-1: a spectator) is drawn anew."""
-    other = state.copy()
-    other.chance = chance
-    _redeal_vehicles(other, viewer, chance)
-    _redeal_items(other, viewer, chance)
-    _redeal_weapons(other, viewer, chance)
-    _redeal_secrets(other, viewer, chance)
-    _redraw_picks(other, viewer, chance)
-    return other
+def resample(state: State, viewer: int, chance: Chance) -> None:
+    """Draw everything anew that is hidden from the viewer (-1: a spectator)."""
+    _redeal_vehicles(state, viewer, chance)
+    _redeal_items(state, viewer, chance)
+    _redeal_weapons(state, viewer, chance)
+    _redeal_secrets(state, viewer, chance)
+    _redraw_picks(state, viewer, chance)
 
 
 # What is hidden
@@ -67,10 +65,11 @@ def hidden_items(state: State, viewer: int) -> int:
 
 
 def hidden_weapons(state: State, viewer: int) -> int:
+    """The Long-Range Rifle is hidden in the pile, but lies open before its owner (TB-WPN-9)."""
     hidden = state.weapon_deck.pile | _looked_at(state, viewer, WEAPON)
     for seat in range(state.seats):
         if seat != viewer:
-            hidden |= state.squads[seat].weapons
+            hidden |= state.squads[seat].weapons & ~LONG_SHOTS
     return hidden
 
 
@@ -116,40 +115,15 @@ def hidden_components(state: State, viewer: int) -> int:
 # Redrawing
 
 
-def _new_cards(deck: Deck, hidden: int, chance: Chance) -> list[int]:
-    """By card: the card that takes its place. Hidden cards of one shuffle change places among themselves."""
-    become = list(range(len(deck.batches)))
-    left = hidden
-    while left:
-        batch = deck.batches[bits(left)[0]]
-        places = [card for card in bits(left) if deck.batches[card] == batch]
-        cards = 0
-        for card in places:
-            cards |= 1 << card
-        left &= ~cards
-        for place in places:
-            become[place] = pick_card(cards, chance)
-            cards &= ~(1 << become[place])
-    return become
-
-
-def _exchanged(mask: int, become: list[int]) -> int:
-    """A bit mask of cards after the exchange."""
-    new = 0
-    for card in bits(mask):
-        new |= 1 << become[card]
-    return new
-
-
 def _redeal_vehicles(state: State, viewer: int, chance: Chance) -> None:
-    become = _new_cards(state.vehicle_deck, hidden_vehicles(state, viewer), chance)
+    become = state.vehicle_deck.redealt(hidden_vehicles(state, viewer), chance)
     arrived = state.arrived[:]
     for card in range(VEHICLES):
         state.arrived[become[card]] = arrived[card]
-    state.vehicle_deck.pile = _exchanged(state.vehicle_deck.pile, become)
+    state.vehicle_deck.exchange(become)
     state.known_in_hand = [become[known // 8] * 8 + known % 8 for known in state.known_in_hand]
     for seat in range(state.seats):
-        state.squads[seat].hand = _exchanged(state.squads[seat].hand, become)
+        state.squads[seat].hand = exchanged(state.squads[seat].hand, become)
     for slot in range(SLOTS):
         row = state.rows[slot]
         for place in range(len(row)):
@@ -178,7 +152,7 @@ def _mix_stolen_card(state: State, number: int, viewer: int, chance: Chance) -> 
     for card in bits(held & hidden):
         if state.arrived[card] < theft:
             could_be |= 1 << card
-    other = pick_card(could_be, chance)
+    other = pick_bit(could_be, chance)
     if other != stolen:
         _swap_vehicles(state, stolen, other)
         state.arrived[stolen], state.arrived[other] = theft - 1, theft
@@ -218,37 +192,54 @@ def _mix_hand_and_face_down(state: State, seat: int, viewer: int, chance: Chance
         for card in bits(squad.hand):
             if state.arrived[card] <= entry_stamp(row[place]):
                 held |= 1 << card
-        chosen = pick_card(held, chance)
+        chosen = pick_bit(held, chance)
         squad.hand &= ~(1 << chosen)
         row[place] = with_card(row[place], chosen)
 
 
 def _redeal_items(state: State, viewer: int, chance: Chance) -> None:
-    become = _new_cards(state.item_deck, hidden_items(state, viewer), chance)
+    become = state.item_deck.redealt(hidden_items(state, viewer), chance)
     if _looked_at(state, viewer, ITEM):
-        state.drawn = _exchanged(state.drawn, become)
-    state.item_deck.pile = _exchanged(state.item_deck.pile, become)
-    state.fresh_items = _exchanged(state.fresh_items, become)
+        state.drawn = exchanged(state.drawn, become)
+    state.item_deck.exchange(become)
+    state.fresh_items = exchanged(state.fresh_items, become)
     for squad in state.squads:
-        squad.items = _exchanged(squad.items, become)
+        squad.items = exchanged(squad.items, become)
 
 
 def _redeal_weapons(state: State, viewer: int, chance: Chance) -> None:
-    become = _new_cards(state.weapon_deck, hidden_weapons(state, viewer), chance)
+    """The Long-Range Rifle would lie open in a hand (TB-WPN-9): it keeps to the pile and to cards looked at."""
+    unseen = state.weapon_deck.pile | _looked_at(state, viewer, WEAPON)
+    for rifle in bits(unseen & LONG_SHOTS):
+        batch = state.weapon_deck.batches[rifle]
+        places = [card for card in bits(unseen) if state.weapon_deck.batches[card] == batch]
+        _exchange_weapons(state, viewer, _swapped(WEAPONS, rifle, places[chance.pick(len(places))]))
+    hidden = hidden_weapons(state, viewer) & ~LONG_SHOTS
+    _exchange_weapons(state, viewer, state.weapon_deck.redealt(hidden, chance))
+
+
+def _swapped(size: int, one: int, other: int) -> list[int]:
+    """By card: the card that takes its place when two of them change places."""
+    become = list(range(size))
+    become[one], become[other] = other, one
+    return become
+
+
+def _exchange_weapons(state: State, viewer: int, become: list[int]) -> None:
     if _looked_at(state, viewer, WEAPON):
-        state.drawn = _exchanged(state.drawn, become)
-    state.weapon_deck.pile = _exchanged(state.weapon_deck.pile, become)
-    state.fresh_weapons = _exchanged(state.fresh_weapons, become)
+        state.drawn = exchanged(state.drawn, become)
+    state.weapon_deck.exchange(become)
+    state.fresh_weapons = exchanged(state.fresh_weapons, become)
     for squad in state.squads:
-        squad.weapons = _exchanged(squad.weapons, become)
+        squad.weapons = exchanged(squad.weapons, become)
 
 
 def _redeal_secrets(state: State, viewer: int, chance: Chance) -> None:
     """In solo a secret may be dead by now (TB-SOLO-24), so dead cards change places with the others."""
-    become = _new_cards(state.bounty_deck, hidden_bounties(state, viewer), chance)
-    state.bounty_deck.pile = _exchanged(state.bounty_deck.pile, become)
+    become = state.bounty_deck.redealt(hidden_bounties(state, viewer), chance)
+    state.bounty_deck.exchange(become)
     for squad in state.squads:
-        squad.secrets = _exchanged(squad.secrets, become)
+        squad.secrets = exchanged(squad.secrets, become)
 
 
 def _redraw_picks(state: State, viewer: int, chance: Chance) -> None:
@@ -261,5 +252,5 @@ def _redraw_picks(state: State, viewer: int, chance: Chance) -> None:
     for seat in bits(picked):
         living = state.squads[seat].living
         if living:
-            picks = with_pick(picks, seat, pick_card(living, chance))
+            picks = with_pick(picks, seat, pick_bit(living, chance))
     state.agenda[-1] = ChooseLeaders(step.asked, picks)

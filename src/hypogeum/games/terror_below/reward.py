@@ -6,16 +6,23 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import NONE, bits
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.bounties import line_mask
-from hypogeum.games.terror_below.clocks import choice_clock
-from hypogeum.games.terror_below.components import BOUNTY_IDS, BOUNTY_TYPE, BOUNTY_VP, HUNT_MATCH, NONE, WORM_TYPE, bits
+from hypogeum.games.terror_below.components import (
+    BOUNTY_IDS,
+    BOUNTY_TYPE,
+    BOUNTY_VP,
+    HUNT_MATCH,
+    WORM_TYPE,
+)
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.scoring import score_bounty
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_name
 
 ONE_VP: Final = 0
 CLAIM_IDS: Final[list[str]] = ["vp", *BOUNTY_IDS]
@@ -27,7 +34,7 @@ def matching_bounties(state: State, seat: int) -> int:
     return HUNT_MATCH[WORM_TYPE[state.worms[state.attacker]]] & (line_mask(state) | state.squads[seat].secrets)
 
 
-class Reward(SeatDecision):
+class Reward(SeatDecision[State]):
     """A7: the last hitter takes 1 VP or a matching Bounty (TB-HUNT-6).
 
     Whoever has a Secret Bounty is asked, matching or not: the question must not show what it is.

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import CARD_IDS, ITEM, WEAPON, deck_of, gain_card
-from hypogeum.games.terror_below.clocks import turn_clock
 from hypogeum.games.terror_below.components import CHEAP_TRADE, MOST_RUBBLE
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.solo import wreck_if_full
 from hypogeum.games.terror_below.squad import Squad
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_name
 
 TRADE_SIZE: Final = 3
 CHEAP_TRADE_SIZE: Final = 2
@@ -68,7 +68,7 @@ def trade_size(squad: Squad) -> int:
     return CHEAP_TRADE_SIZE if squad.is_led_with(CHEAP_TRADE) else TRADE_SIZE
 
 
-class RubbleTrade(SeatDecision):
+class RubbleTrade(SeatDecision[State]):
     """Return 3 pieces and draw a Weapon or an Item, as long as there are enough (TB-ACT-9, TB-ACT-10)."""
 
     name = "rubble_trade"

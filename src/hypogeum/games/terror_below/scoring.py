@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.bounties import refill_line
-from hypogeum.games.terror_below.components import BOUNTY_IDS, BOUNTY_LOCATION, BOUNTY_VP, NONE, WORM_TYPE
+from hypogeum.games.terror_below.components import (
+    BOUNTY_IDS,
+    BOUNTY_LOCATION,
+    BOUNTY_VP,
+    WORM_TYPE,
+)
 from hypogeum.games.terror_below.ending import check_victory
 from hypogeum.games.terror_below.solo import note_delivery, note_hunt
 from hypogeum.games.terror_below.state import State

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hypogeum.engine.chance import Chance
+from hypogeum.engine.decks import new_deck
+from hypogeum.engine.masks import NONE, bits, pick_bit
 from hypogeum.games.terror_below.board import SPACES, write_space
 from hypogeum.games.terror_below.bounties import refill_line
-from hypogeum.games.terror_below.cards import draw_vehicle
+from hypogeum.games.terror_below.cards import draw_vehicle, receive_weapon
 from hypogeum.games.terror_below.components import (
     ALL_BOUNTIES,
     ALL_CHARACTERS,
@@ -22,7 +23,6 @@ from hypogeum.games.terror_below.components import (
     LOCATION_DICE,
     LOCATION_IDS,
     LOCATIONS,
-    NONE,
     ONE_EGG,
     PILE_WORMS,
     QUEEN_BOUNTIES,
@@ -38,20 +38,17 @@ from hypogeum.games.terror_below.components import (
     WEAPON_KIND,
     WEAPON_KIND_IDS,
     WEAPONS,
-    bits,
 )
-from hypogeum.games.terror_below.deck import new_deck, pick_card
 from hypogeum.games.terror_below.eggs import roll_space
 from hypogeum.games.terror_below.first_worms import ResolveFirstWorms, StartPlay
-from hypogeum.games.terror_below.options import SHUFFLED, WILD, Options
+from hypogeum.games.terror_below.options import SHUFFLED, WILD
 from hypogeum.games.terror_below.squad import empty_squad
 from hypogeum.games.terror_below.squads import ChooseLeaders, LeaveBehind
 from hypogeum.games.terror_below.state import State
 
 
-def set_up(options: Options, chance: Chance, state: State) -> None:
-    """Fill a fresh state, section by section of the rulebook, up to the first decision."""
-    state.chance = chance
+def set_up(state: State) -> None:
+    """Fill a fresh state, section by section of the rulebook."""
     _lay_out_board(state)
     _shuffle_decks(state)
     refill_line(state)
@@ -59,8 +56,7 @@ def set_up(options: Options, chance: Chance, state: State) -> None:
     state.push(StartPlay())
     state.push(ResolveFirstWorms())
     state.push(ChooseLeaders((1 << state.seats) - 1, 0))
-    state.push(LeaveBehind(0, options.left_behind))
-    state.run()
+    state.push(LeaveBehind(0, state.options.left_behind))
 
 
 # 3.1 Common area
@@ -125,9 +121,8 @@ def _deal_squads(state: State) -> None:
         item = state.item_deck.draw(state.chance)
         weapon = state.weapon_deck.draw(state.chance)
         squad.items = 1 << item
-        squad.weapons = 1 << weapon
         for _ in range(SQUAD_SIZE):
-            squad.living |= 1 << pick_card(undealt & ~squad.living, state.chance)
+            squad.living |= 1 << pick_bit(undealt & ~squad.living, state.chance)
         undealt &= ~squad.living
         if state.tells:
             members = [CHARACTER_IDS[character] for character in bits(squad.living)]
@@ -137,5 +132,6 @@ def _deal_squads(state: State) -> None:
                 "weapon": WEAPON_KIND_IDS[WEAPON_KIND[weapon]],
             }
             state.tell_one(seat, secret, "cards_dealt", "TB-SET-7", seat=seat)
+        receive_weapon(state, seat, weapon)
         for _ in range(HAND_LIMIT):
             draw_vehicle(state, seat, "TB-SET-7")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.bounties import remove_dead
-from hypogeum.games.terror_below.components import LOCATION_IDS, LOCATIONS, MOST_RUBBLE, NONE, TYPE_IDS
+from hypogeum.games.terror_below.components import (
+    LOCATION_IDS,
+    LOCATIONS,
+    MOST_RUBBLE,
+    TYPE_IDS,
+)
 from hypogeum.games.terror_below.ending import lose_solo, win_solo
 from hypogeum.games.terror_below.options import EMERGENCY, SPECIAL_DELIVERY, TOTAL_EXTERMINATION
 from hypogeum.games.terror_below.state import State

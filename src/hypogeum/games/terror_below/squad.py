@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.components import (
     BIGGER_HAND,
     BIGGER_HAND_HAT,
@@ -9,7 +10,6 @@ from hypogeum.games.terror_below.components import (
     BOUNTY_VP,
     CHARACTER_GIFT,
     HAND_LIMIT,
-    NONE,
 )
 
 

@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import bits, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Decision
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.terror_below.clocks import choice_clock
-from hypogeum.games.terror_below.components import CHARACTER_IDS, bits, lowest
+from hypogeum.engine.words import read_name
+from hypogeum.games.terror_below.components import CHARACTER_IDS
 from hypogeum.games.terror_below.leaders import LEAD_VERBS, appoint
-from hypogeum.games.terror_below.seat_steps import SeatDecision
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_name
 
 
 def pick_of(picks: int, seat: int) -> int:
@@ -73,7 +74,7 @@ class ChooseLeaders(Decision[State]):
                 appoint(state, seat, pick_of(self.picks, seat) if has_choice else lowest(living), "TB-SET-8")
 
 
-class LeaveBehind(SeatDecision):
+class LeaveBehind(SeatDecision[State]):
     """Solo: members go back in the box before the game (TB-DIFF-2)."""
 
     name = "leave_behind"

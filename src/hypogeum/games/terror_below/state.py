@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine import state as engine
-from hypogeum.games.terror_below.components import (
-    NONE,
-    SLOTS,
-    WORM_HEALTH,
-    WORM_LIMIT,
-)
-from hypogeum.games.terror_below.deck import Deck, new_deck
+from hypogeum.engine.decks import NO_DECK, Deck
+from hypogeum.engine.masks import EMPTY, NONE
+from hypogeum.games.terror_below.components import SLOTS, WORM_HEALTH, WORM_LIMIT
 from hypogeum.games.terror_below.options import Options
 from hypogeum.games.terror_below.squad import Squad
-
-EMPTY: Final[list[int]] = []
 
 # What has happened in this turn: bits of `State.flags`
 
@@ -91,23 +85,18 @@ def knows_entry(entry: int, viewer: int) -> bool:
     return viewer != NONE and (entry_owner(entry) == viewer or bool(entry_seen(entry) >> viewer & 1))
 
 
-NO_CARDS: Final[Deck] = new_deck(0, 0)
-
-
 class State(engine.State):
     """The state; `setup.py` fills it, `copy` copies it, `position.py` writes and reads it."""
 
     def __init__(self, options: Options) -> None:
-        super().__init__(options.seats)
+        super().__init__(options)
         self.options = options
 
         # Order of turns (sections 4, 10)
         self.first_player = NONE
         self.active = NONE
         self.final_turns = NONE  # bit mask of the seats that have a last turn before them; NONE before the end
-        self.eliminated = 0  # bit masks of seats
-        self.gone = 0
-        self.away = 0
+        self.eliminated = 0  # bit mask of seats
 
         # The turn (sections 4 to 8)
         self.flags = 0
@@ -141,11 +130,11 @@ class State(engine.State):
         self.die_rolled = False  # Hank has had his roll
 
         # Cards (sections 2.5 to 2.9)
-        self.vehicle_deck = NO_CARDS
-        self.item_deck = NO_CARDS
-        self.weapon_deck = NO_CARDS
-        self.bounty_deck = NO_CARDS
-        self.worm_deck = NO_CARDS
+        self.vehicle_deck = NO_DECK
+        self.item_deck = NO_DECK
+        self.weapon_deck = NO_DECK
+        self.bounty_deck = NO_DECK
+        self.worm_deck = NO_DECK
         self.line = EMPTY  # the Bounty Line
         self.bounties_out = 0  # out of the game
         self.open_secrets = 0  # Secret Bounties that everybody has seen
@@ -166,8 +155,6 @@ class State(engine.State):
         other.active = self.active
         other.final_turns = self.final_turns
         other.eliminated = self.eliminated
-        other.gone = self.gone
-        other.away = self.away
         other.flags = self.flags
         other.ap = self.ap
         other.played = self.played
@@ -212,26 +199,6 @@ class State(engine.State):
     def is_out(self, seat: int) -> bool:
         """Eliminated, or gone from the table."""
         return bool((self.eliminated | self.gone) >> seat & 1)
-
-    def seats_left(self) -> int:
-        """Bit mask of the seats still in the game."""
-        return ((1 << self.seats) - 1) & ~self.eliminated & ~self.gone
-
-    def seat_after(self, seat: int) -> int:
-        """The next seat clockwise that is still in the game; there is one."""
-        following = (seat + 1) % self.seats
-        while self.is_out(following):
-            following = (following + 1) % self.seats
-        return following
-
-    def seats_from(self, first: int) -> list[int]:
-        """Every seat still in the game, clockwise from a seat on (TB-HUNT-3)."""
-        found: list[int] = []
-        for offset in range(self.seats):
-            seat = (first + offset) % self.seats
-            if not self.is_out(seat):
-                found.append(seat)
-        return found
 
     # The turn
 

@@ -16,13 +16,13 @@ from hypogeum.games.terror_below.first_worms import PlacePawn, ResolveFirstWorms
 from hypogeum.games.terror_below.hunting import DIE, SAVE, BeginHunt, Deaths, Doom, Hunt, LongShot
 from hypogeum.games.terror_below.items import DISCARD, PULL, THUMP, Briefcase, ItemVp, PullOut, SecondThump
 from hypogeum.games.terror_below.leaders import LEAD, NewLeader
+from hypogeum.games.terror_below.leaving import LEAVE
 from hypogeum.games.terror_below.places import ENTER, EnterBoard
 from hypogeum.games.terror_below.reward import CLAIM, Reward
 from hypogeum.games.terror_below.rubble import TRADE, RubbleTrade
 from hypogeum.games.terror_below.squads import LEAVE_MEMBER, ChooseLeaders, LeaveBehind
 from hypogeum.games.terror_below.terror import RandomDistraction, TerrorAttack
 from hypogeum.games.terror_below.turn import BeginTurn, NextTurn, PlayVehicle, RefillHand
-from hypogeum.games.terror_below.verbs.seat import AWAY, BACK, LEAVE
 from hypogeum.games.terror_below.verbs.vehicles import END_TURN, EXTRA, HAUL, HIDE, PLAY, SWAP
 from hypogeum.games.terror_below.verbs.weapons import FIRE, HOLD, LOSE, LoseEgg
 
@@ -40,5 +40,5 @@ VERBS: Final[list[Verb[Any]]] = [
     *[BONUS, TRADE, KEEP, DISCARD, THUMP, PULL],
     *[EXTRA, HIDE, HAUL, ABILITY, LURE, END_TURN],
     *[JOIN, FIRE, HOLD, LOSE, CLAIM, SAVE, DIE],
-    *[AWAY, BACK, LEAVE],
+    LEAVE,
 ]

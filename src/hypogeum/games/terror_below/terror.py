@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
 from hypogeum.games.terror_below.attack import Attack
-from hypogeum.games.terror_below.components import NONE, VEHICLE_IDS
+from hypogeum.games.terror_below.components import VEHICLE_IDS
 from hypogeum.games.terror_below.distraction import follow_arrows
 from hypogeum.games.terror_below.state import State, face_up_entry
 

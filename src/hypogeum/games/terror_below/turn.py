@@ -6,25 +6,27 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import turn_clock
+from hypogeum.engine.masks import NONE
+from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.terror_below.abilities import ApplyAbility
 from hypogeum.games.terror_below.action_step import BeginActions
 from hypogeum.games.terror_below.attack import AttackCheck
 from hypogeum.games.terror_below.cards import refill_hand
-from hypogeum.games.terror_below.clocks import turn_clock
-from hypogeum.games.terror_below.components import NONE, VEHICLE_VALUE
+from hypogeum.games.terror_below.components import VEHICLE_VALUE
 from hypogeum.games.terror_below.distraction import Distract
 from hypogeum.games.terror_below.ending import end_after_last_turns
 from hypogeum.games.terror_below.places import EnterBoard
-from hypogeum.games.terror_below.seat_steps import SeatDecision, SeatStep
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.terror import RandomDistraction, TerrorAttack
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, USE, WEAR_VERB
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.items import USE
 from hypogeum.games.terror_below.verbs.vehicles import PLAY, ROWS, SWAP
 
 
-class BeginTurn(SeatStep):
+class BeginTurn(SeatStep[State]):
     """A turn: what happens in it, in order (TB-TURN-1)."""
 
     name = "begin_turn"
@@ -59,7 +61,7 @@ class BeginTurn(SeatStep):
 PLAY_VERBS: Final[list[Verb[Any]]] = [PLAY, SWAP, USE, WEAR_VERB, SHOOT_HAT]
 
 
-class PlayVehicle(SeatDecision):
+class PlayVehicle(SeatDecision[State]):
     """T0b and T1: Megan's ability and Items, until a Vehicle card is played (TB-TURN-4, TB-TURN-8)."""
 
     name = "play_vehicle"
@@ -84,7 +86,7 @@ class PlayVehicle(SeatDecision):
         action.verb.perform(state, seat, action.target)
 
 
-class RefillHand(SeatStep):
+class RefillHand(SeatStep[State]):
     """T3: draw up to the hand limit; what was gained in this turn may be used from now on (TB-CARD-4)."""
 
     name = "refill_hand"

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from hypogeum.engine.words import read_number
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.components import SLOTS
 
-
-def read_name(words: str, names: list[str]) -> int:
-    """The number of a name; raises ValueError."""
-    if words not in names:
-        raise ValueError(f"'{words}' is none of {', '.join(name for name in names if name)}")
-    return names.index(words)
+MOST_SEATS = 5
 
 
 def read_slot(words: str) -> int:
     """The slot of a text from 1 to 3; raises ValueError."""
-    if words not in ("1", "2", "3"):
-        raise ValueError(f"'{words}' is no slot: there are 1 to {SLOTS}")
-    return int(words) - 1
+    return read_number(words, 1, SLOTS) - 1
 
 
 def read_seat(words: str) -> int:
     """The seat of a number; raises ValueError."""
-    if words not in ("0", "1", "2", "3", "4"):
-        raise ValueError(f"'{words}' is no seat: there are 0 to 4")
-    return int(words)
+    return read_number(words, 0, MOST_SEATS - 1)
 
 
 def space_thing(space: int) -> str:

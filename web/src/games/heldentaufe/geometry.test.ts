@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { axial, boxAround, directionTo, hexagon, RADIUS, standing, surfacePoint, underworldPoint } from './geometry';
+import { coordinates } from '$board/geometry';
+import { boxAround, directionTo, hexagon, RADIUS, standing, surfacePoint, underworldPoint } from './geometry';
 import { SPACES } from './pack';
 
 const HEIGHT = RADIUS * Math.sqrt(3);
 
 describe('cells', () => {
-  test('are read from their text form', () => {
-    expect(axial('2,-1')).toEqual([2, -1]);
-  });
-
-  test.each(['', '2', 'K4', '2,x'])('%j is none', (text) => {
-    expect(() => axial(text)).toThrow('is no cell');
-  });
-
   test('of the surface have pointy tops: a row is shifted by half a tile', () => {
     expect(surfacePoint('0,0')).toEqual({ x: 0, y: 0 });
     expect(surfacePoint('1,0').x).toBeCloseTo(HEIGHT);
@@ -30,7 +23,7 @@ describe('cells', () => {
 test('all neighbours are equally far away, on both maps', () => {
   for (const cell of ['1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1']) {
     const above = surfacePoint(cell);
-    const below = underworldPoint(axial(cell));
+    const below = underworldPoint(coordinates(cell));
     expect(Math.hypot(above.x, above.y)).toBeCloseTo(HEIGHT);
     expect(Math.hypot(below.x, below.y)).toBeCloseTo(HEIGHT);
   }

@@ -1,16 +1,6 @@
+import { coordinates, type Arrangement, type Frame, type Point } from '$board/geometry';
+
 /** Where things stand on the two maps, in the units of their drawings. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The distance from the middle of a hexagon to its corners. */
 export const RADIUS = 60;
@@ -19,15 +9,9 @@ const ROOT3 = Math.sqrt(3);
 /** Axial coordinates as text, such as `2,-1`. */
 export type Cell = string;
 
-export function axial(cell: Cell): [q: number, r: number] {
-  const [q, r] = cell.split(',').map(Number);
-  if (q === undefined || r === undefined || Number.isNaN(q) || Number.isNaN(r)) throw new Error(`'${cell}' is no cell such as 2,-1`);
-  return [q, r];
-}
-
 /** The middle of a cell of the surface: pointy-topped hexagons (HT-MOV-2). */
 export function surfacePoint(cell: Cell): Point {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return { x: ROOT3 * (q + r / 2) * RADIUS, y: 1.5 * r * RADIUS };
 }
 
@@ -63,13 +47,13 @@ const STEPS: Record<Direction, readonly [number, number]> = {
 
 /** The direction of a neighbour, or null if the two cells are not neighbours. */
 export function directionTo(from: Cell, to: Cell): Direction | null {
-  const [q, r] = axial(from);
-  const [toQ, toR] = axial(to);
+  const [q, r] = coordinates(from);
+  const [toQ, toR] = coordinates(to);
   return DIRECTIONS.find((direction) => STEPS[direction][0] === toQ - q && STEPS[direction][1] === toR - r) ?? null;
 }
 
 /** The box around hexagons with these middles, with some room on each side. */
-export function boxAround(points: readonly Point[], top: 'pointy' | 'flat', room: Point): Box {
+export function boxAround(points: readonly Point[], top: 'pointy' | 'flat', room: Point): Frame {
   const across = (RADIUS * ROOT3) / 2;
   const halfWidth = (top === 'pointy' ? across : RADIUS) + room.x;
   const halfHeight = (top === 'pointy' ? RADIUS : across) + room.y;
@@ -84,10 +68,10 @@ export function boxAround(points: readonly Point[], top: 'pointy' | 'flat', room
 }
 
 /** Where the figures of one tile stand around its middle, and how large they are. */
-export function standing(figures: number): { at: readonly Point[]; size: number } {
+export const standing: Arrangement = (figures) => {
   const arranged = ARRANGEMENTS[Math.min(figures, ARRANGEMENTS.length) - 1];
   return arranged ?? { at: [], size: 0 };
-}
+};
 
 const ARRANGEMENTS: readonly { at: readonly Point[]; size: number }[] = [
   { at: [{ x: 0, y: -6 }], size: 40 },

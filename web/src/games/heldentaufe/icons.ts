@@ -1,33 +1,25 @@
 /** The icons of game-icons.net that the board uses, with their authors (CC BY 3.0). */
-import anvil from 'icon:anvil';
-import sword from 'icon:broadsword';
-import flask from 'icon:bubbling-flask';
-import campfire from 'icon:campfire';
-import cauldron from 'icon:cauldron';
-import crossedSwords from 'icon:crossed-swords';
-import crownedSkull from 'icon:crowned-skull';
-import skull from 'icon:death-skull';
-import ring from 'icon:diamond-ring';
-import fish from 'icon:flatfish';
-import footprint from 'icon:footprint';
-import grass from 'icon:high-grass';
-import knapsack from 'icon:knapsack';
-import laurel from 'icon:laurel-crown';
-import boots from 'icon:leather-boot';
-import lilyPads from 'icon:lily-pads';
-import chest from 'icon:locked-chest';
-import portal from 'icon:magic-portal';
-import sleep from 'icon:night-sleep';
-import padlock from 'icon:padlock';
-import pine from 'icon:pine-tree';
-import scales from 'icon:scales';
-import apple from 'icon:shiny-apple';
-import snatch from 'icon:snatch';
-import spyglass from 'icon:spyglass';
-import mushroom from 'icon:super-mushroom';
-import map from 'icon:treasure-map';
-import trap from 'icon:wolf-trap';
-import crate from 'icon:wooden-crate';
+import sword from 'icon:lorc/broadsword';
+import flask from 'icon:lorc/bubbling-flask';
+import cauldron from 'icon:lorc/cauldron';
+import crossedSwords from 'icon:lorc/crossed-swords';
+import crownedSkull from 'icon:lorc/crowned-skull';
+import skull from 'icon:sbed/death-skull';
+import ring from 'icon:delapouite/diamond-ring';
+import fish from 'icon:delapouite/flatfish';
+import footprint from 'icon:lorc/footprint';
+import knapsack from 'icon:lorc/knapsack';
+import boots from 'icon:lorc/leather-boot';
+import chest from 'icon:lorc/locked-chest';
+import sleep from 'icon:delapouite/night-sleep';
+import padlock from 'icon:lorc/padlock';
+import apple from 'icon:lorc/shiny-apple';
+import snatch from 'icon:lorc/snatch';
+import spyglass from 'icon:lorc/spyglass';
+import mushroom from 'icon:lorc/super-mushroom';
+import map from 'icon:lorc/treasure-map';
+import trap from 'icon:lorc/wolf-trap';
+import crate from 'icon:delapouite/wooden-crate';
 
 export const ICONS = {
   boots,
@@ -41,7 +33,6 @@ export const ICONS = {
   fighting: crossedSwords,
   backpack: knapsack,
   belt: flask,
-  first: laurel,
   asleep: sleep,
   leader: crownedSkull,
   danger: skull,
@@ -54,21 +45,6 @@ export const ICONS = {
   discoverer: trap,
   slayer: crossedSwords,
   observer: spyglass,
-  'tile-campfire': campfire,
-  'tile-meadow': grass,
-  'tile-forest': pine,
-  'tile-apple': apple,
-  'tile-pond': lilyPads,
-  'tile-mushroom': mushroom,
-  'tile-laboratory': flask,
-  'tile-trader': scales,
-  'tile-blacksmith': anvil,
-  'tile-portal': portal,
 };
 
 export type IconName = keyof typeof ICONS;
-
-/** The icon of a kind of tile; the five portals share one. */
-export function tileIcon(kind: string): IconName {
-  return (kind.startsWith('portal') ? 'tile-portal' : `tile-${kind}`) as IconName;
-}

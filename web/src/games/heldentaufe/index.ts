@@ -1,8 +1,6 @@
-import type { GameClient, Kinds } from '../../lib/board';
+import type { GameClient, Kinds } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
-
-export { credits } from './credits';
 
 /** An unexplored place is a tile once it was explored. */
 const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
@@ -13,4 +11,13 @@ const kinds: Kinds = {
   readFirst: ['card', 'token', 'recipe'],
 };
 
-export const client: GameClient = { id: 'heldentaufe', kinds, Board, nameOf, became };
+export const client: GameClient = {
+  id: 'heldentaufe',
+  kinds,
+  Board,
+  nameOf,
+  became,
+  seatArguments: ['spokesperson', 'agreed', 'contested'],
+  wordFamilies: ['token', 'figure'],
+  givingUp: ['discard'],
+};

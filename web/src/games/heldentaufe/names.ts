@@ -1,13 +1,13 @@
-import type { Translate } from '../../lib/board';
-import { axial, directionTo, type Cell } from './geometry';
+import type { Translate } from '$board/contract';
+import { coordinates } from '$board/geometry';
+import { partsOf } from '$board/things';
+import { directionTo, type Cell } from './geometry';
 import type { Goods, Mission } from './pack';
 import type { Hero, View } from './types';
 
 /** The name of a thing such as `tile:2,-1` in the reader's language, as it stands in the middle of a sentence. */
 export function nameOf(thing: string, view: View, t: Translate): string | null {
-  const colon = thing.indexOf(':');
-  const kind = colon < 0 ? thing : thing.slice(0, colon);
-  const id = colon < 0 ? '' : thing.slice(colon + 1);
+  const [kind, id] = partsOf(thing);
   switch (kind) {
     case 'tile':
       return tileName(id, view, t);
@@ -69,7 +69,7 @@ function activeCell(view: View): Cell | null {
 
 /** `2, −1` with a true minus sign. */
 function writtenCell(cell: Cell): string {
-  return axial(cell)
+  return coordinates(cell)
     .map((number) => String(number).replace('-', '−'))
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { inPack } from '$board/pack';
 import pack from './pack.json';
 
 /** What a mission asks for or pays. */
@@ -13,7 +14,7 @@ export interface Mission {
   place: string | null;
   monster: string | null;
   hand_in: Goods | null;
-  older_price: Goods | null;
+  later_price: Goods | null;
   reward: Goods | null;
 }
 
@@ -56,14 +57,12 @@ export const SPACES: readonly Space[] = pack.spaces.map((space) => ({ ...space, 
 const MISSIONS = new Map<string, Mission>(pack.missions.map((mission) => [mission.id, mission]));
 
 export function missionOf(id: string): Mission {
-  const mission = MISSIONS.get(id);
-  if (!mission) throw new Error(`the pack has no mission ${id}: run \`python -m hypogeum.games.heldentaufe.client_pack\``);
-  return mission;
+  return inPack('heldentaufe', `mission ${id}`, MISSIONS.get(id));
 }
 
 /** What a Delivery costs at this table (HT-OPT-1). */
 export function priceOf(mission: Mission, campfirePrice: string): Goods | null {
-  return campfirePrice === 'point_and_food' && mission.older_price ? mission.older_price : mission.hand_in;
+  return campfirePrice === 'two_food' && mission.later_price ? mission.later_price : mission.hand_in;
 }
 
 /** The monster that lives in a den, or null. */

@@ -1,6 +1,6 @@
 export type {
-  HeldentaufeHeroView as Hero,
-  HeldentaufeMonsterView as Monster,
-  HeldentaufeTileView as Tile,
-  HeldentaufeView as View,
-} from '../../lib/protocol';
+  HeroView as Hero,
+  MonsterView as Monster,
+  TileView as Tile,
+  View,
+} from './protocol';

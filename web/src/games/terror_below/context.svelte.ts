@@ -1,15 +1,13 @@
-import { getContext, setContext } from 'svelte';
-import type { BoardProps } from '../../lib/board';
-import { AnyBoardContext } from '../../lib/boardContext';
+import { BoardContext, thingOf, useAnyBoard } from '$board/context';
+import type { BoardProps } from '$board/contract';
 import { nameOf } from './names';
 import { previewOf, type Preview } from './preview';
 import type { Squad, View } from './types';
 
-const KEY = Symbol('the board of Terror Below');
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What every part of the board needs to know, and what the reader looks at. */
-export class BoardContext extends AnyBoardContext<View> {
+export class DesertBoard extends BoardContext<View> {
   /** The thing under the pointer, or touched last. */
   hovered = $state<string | null>(null);
   /** The chosen things when the pointer came to where it is: what is chosen later is more to the point. */
@@ -20,7 +18,7 @@ export class BoardContext extends AnyBoardContext<View> {
   pinned = $state<number | null>(null);
 
   constructor(props: () => BoardProps<View>) {
-    super(props, { nameOf, possible: 'board-possible' });
+    super(props, nameOf);
   }
 
   get preview(): Preview | null {
@@ -28,6 +26,15 @@ export class BoardContext extends AnyBoardContext<View> {
     const isOlder = this.hovered !== null && chosen === this.#chosenBefore;
     return previewOf(this.view, { thing: this.hovered ?? this.focused, pinned: this.pinned, chosen: isOlder ? NOTHING : chosen });
   }
+
+  /** For the outermost element: what is pointed at or has the focus is previewed. */
+  readonly looking = {
+    onpointerover: (event: PointerEvent): void => this.hover(thingOf(event)),
+    // A finger keeps what it touched in sight until it touches something else; a mouse only what it is over.
+    onpointerout: (event: PointerEvent): void => (event.pointerType === 'mouse' ? this.hover(null) : undefined),
+    onfocusin: (event: FocusEvent): void => void (this.focused = thingOf(event)),
+    onfocusout: (): void => void (this.focused = null),
+  };
 
   get mySquad(): Squad | undefined {
     return this.view.squads[this.me];
@@ -49,10 +56,6 @@ export class BoardContext extends AnyBoardContext<View> {
   }
 }
 
-export function provideBoard(props: () => BoardProps<View>): BoardContext {
-  return setContext(KEY, new BoardContext(props));
-}
-
-export function useBoard(): BoardContext {
-  return getContext<BoardContext>(KEY);
+export function useBoard(): DesertBoard {
+  return useAnyBoard();
 }

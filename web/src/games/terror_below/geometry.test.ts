@@ -5,7 +5,6 @@ import {
   middleOf,
   offsetOf,
   outlineOf,
-  placeOf,
   SQUARE,
   standing,
   targetPlace,
@@ -15,13 +14,8 @@ import {
 import { PATTERNS } from './pack';
 
 describe('spaces', () => {
-  test('are read from column and row', () => {
-    expect(placeOf('4,2')).toEqual({ column: 4, row: 2 });
+  test('stand by column and row', () => {
     expect(middleOf('4,2')).toEqual({ x: 350, y: 150 });
-  });
-
-  test.each(['', '4', 'x,2', '4.5,2'])('%j is none', (text) => {
-    expect(() => placeOf(text)).toThrow('is no space');
   });
 
   test('the drawing holds both sides of the board with their numbers', () => {

@@ -1,30 +1,18 @@
+import { coordinates, type Arrangement, type Frame, type Point } from '$board/geometry';
+
 /** Where things stand on the map: squares of 100, named by column and row from 1, such as `4,2`. */
 
 export const SQUARE = 100;
 export const MARGIN = { left: 30, top: 30, right: 6, bottom: 6 };
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Column and row of a space. */
-export function placeOf(space: string): { column: number; row: number } {
-  const [column, row] = space.split(',').map(Number);
-  if (column === undefined || row === undefined || !Number.isInteger(column) || !Number.isInteger(row)) {
-    throw new Error(`'${space}' is no space such as 4,2`);
-  }
-  return { column, row };
-}
-
 /** The middle of a space. */
 export function middleOf(space: string): Point {
-  const { column, row } = placeOf(space);
+  const [column, row] = coordinates(space);
   return { x: (column - 0.5) * SQUARE, y: (row - 0.5) * SQUARE };
 }
 
 /** The drawing with its numbers along two sides, as a viewBox. */
-export function viewBox(columns: number, rows: number): { left: number; top: number; width: number; height: number } {
+export function viewBox(columns: number, rows: number): Frame {
   return {
     left: -MARGIN.left,
     top: -MARGIN.top,
@@ -44,12 +32,12 @@ export function offsetOf(square: string): Point {
 }
 
 /** Where the pawns of one space stand around its middle, and how large they are. */
-export function standing(pawns: number): { at: readonly Point[]; size: number } {
+export const standing: Arrangement = (pawns) => {
   if (pawns <= 1) return { at: [{ x: 0, y: -6 }], size: 50 };
   if (pawns === 2) return { at: [{ x: -20, y: -4 }, { x: 20, y: -4 }], size: 42 };
   const step = 72 / (pawns - 1);
   return { at: Array.from({ length: pawns }, (_, index) => ({ x: -36 + index * step, y: index % 2 ? 14 : -6 })), size: 34 };
-}
+};
 
 /** Where the Targets of one space stand: in the upper right corner, one beside the other. */
 export function targetPlace(index: number): Point {
@@ -84,7 +72,7 @@ export function outlineOf(spaces: readonly string[]): Point[][] {
   const inside = new Set(spaces);
   const edges = new Map<string, string>();
   for (const space of spaces) {
-    const { column, row } = placeOf(space);
+    const [column, row] = coordinates(space);
     const [west, east, north, south] = [column - 1, column, row - 1, row];
     if (!inside.has(`${column},${row - 1}`)) edges.set(`${west},${north}`, `${east},${north}`);
     if (!inside.has(`${column + 1},${row}`)) edges.set(`${east},${north}`, `${east},${south}`);

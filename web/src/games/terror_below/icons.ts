@@ -1,41 +1,41 @@
 /** The icons of game-icons.net that the board uses, with their authors (CC BY 3.0), and a few of our own in the same box. */
-import bed from 'icon:bed';
-import cap from 'icon:billed-cap';
-import briefcase from 'icon:briefcase';
-import armyHelmet from 'icon:brodie-helmet';
-import capitol from 'icon:capitol';
-import chainsaw from 'icon:chainsaw';
-import cooler from 'icon:cooler';
-import skull from 'icon:death-skull';
-import bicycle from 'icon:dutch-bike';
-import dynamite from 'icon:dynamite';
-import firstAidKit from 'icon:first-aid-kit';
-import grenade from 'icon:grenade';
-import heart from 'icon:hearts';
-import hospital from 'icon:hospital-cross';
-import jeep from 'icon:jeep';
-import jerrycan from 'icon:jerrycan';
-import laurel from 'icon:laurel-crown';
-import longRifle from 'icon:lee-enfield';
-import metalDetector from 'icon:metal-detector';
-import hardHat from 'icon:mining-helmet';
-import molotov from 'icon:molotov';
-import carbine from 'icon:mp5';
-import rayGun from 'icon:ray-gun';
-import revolver from 'icon:revolver';
-import rocket from 'icon:rocket';
-import shotgun from 'icon:sawed-off-shotgun';
-import shop from 'icon:shop';
-import sonicBoom from 'icon:sonic-boom';
-import rocks from 'icon:stone-pile';
-import topHat from 'icon:top-hat';
-import map from 'icon:treasure-map';
-import truck from 'icon:truck';
-import boot from 'icon:walking-boot';
-import walkieTalkie from 'icon:walkie-talkie';
-import wanted from 'icon:wanted-reward';
-import cowboyHat from 'icon:western-hat';
-import rifle from 'icon:winchester-rifle';
+import bed from 'icon:delapouite/bed';
+import cap from 'icon:delapouite/billed-cap';
+import briefcase from 'icon:delapouite/briefcase';
+import armyHelmet from 'icon:skoll/brodie-helmet';
+import capitol from 'icon:lorc/capitol';
+import chainsaw from 'icon:delapouite/chainsaw';
+import cooler from 'icon:delapouite/cooler';
+import skull from 'icon:sbed/death-skull';
+import bicycle from 'icon:delapouite/dutch-bike';
+import dynamite from 'icon:delapouite/dynamite';
+import firstAidKit from 'icon:delapouite/first-aid-kit';
+import grenade from 'icon:sbed/grenade';
+import heart from 'icon:skoll/hearts';
+import hospital from 'icon:lorc/hospital-cross';
+import jeep from 'icon:skoll/jeep';
+import jerrycan from 'icon:delapouite/jerrycan';
+import laurel from 'icon:lorc/laurel-crown';
+import longRifle from 'icon:skoll/lee-enfield';
+import metalDetector from 'icon:delapouite/metal-detector';
+import hardHat from 'icon:delapouite/mining-helmet';
+import molotov from 'icon:lorc/molotov';
+import carbine from 'icon:skoll/mp5';
+import rayGun from 'icon:lorc/ray-gun';
+import revolver from 'icon:skoll/revolver';
+import rocket from 'icon:lorc/rocket';
+import shotgun from 'icon:delapouite/sawed-off-shotgun';
+import shop from 'icon:delapouite/shop';
+import sonicBoom from 'icon:lorc/sonic-boom';
+import rocks from 'icon:delapouite/stone-pile';
+import topHat from 'icon:lorc/top-hat';
+import map from 'icon:lorc/treasure-map';
+import truck from 'icon:delapouite/truck';
+import boot from 'icon:lorc/walking-boot';
+import walkieTalkie from 'icon:delapouite/walkie-talkie';
+import wanted from 'icon:delapouite/wanted-reward';
+import cowboyHat from 'icon:delapouite/western-hat';
+import rifle from 'icon:skoll/winchester-rifle';
 import { BADGE, CAN, EGG, EYE, HIDDEN_CARD, MOTORCYCLE, MOUNTAIN, PICKUP, STICK, TINFOIL_HAT } from './ownIcons';
 
 export const ICONS = {
@@ -94,6 +94,6 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** The icon of a thing such as `weapon` `P01`. */
-export function iconOf(kind: 'vehicle' | 'location' | 'weapon' | 'item', id: string): IconName {
-  return `${kind}-${id}` as IconName;
+export function iconOf(kind: 'vehicle' | 'location' | 'weapon' | 'item', id: string): string {
+  return ICONS[`${kind}-${id}` as IconName];
 }

@@ -1,8 +1,6 @@
-import type { GameClient, Kinds } from '../../lib/board';
+import type { GameClient, Kinds } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
-
-export { credits } from './credits';
 
 const kinds: Kinds = {
   named: ['vehicle', 'bounty', 'item', 'weapon', 'character', 'egg', 'location', 'direction'],

@@ -1,14 +1,12 @@
-import type { Translate } from '../../lib/board';
+import type { Translate } from '$board/contract';
+import { partsOf } from '$board/things';
 import { heaps } from './geometry';
 import { vehicleOf } from './pack';
 import type { Space, Squad, View, Worm } from './types';
 
 /** The name of a thing such as `space:4,2` in the reader's language, as it stands in the middle of a sentence. */
 export function nameOf(thing: string, view: View, t: Translate): string | null {
-  const colon = thing.indexOf(':');
-  if (colon < 0) return null;
-  const kind = thing.slice(0, colon);
-  const id = thing.slice(colon + 1);
+  const [kind, id] = partsOf(thing);
   switch (kind) {
     case 'space':
       return spaceName(id, view, t);

@@ -1,8 +1,6 @@
 /** Silhouettes that game-icons.net does not have, drawn by us in its box of 512 by 512. */
 
-function shape(path: string): string {
-  return `<path fill="currentColor" fill-rule="evenodd" d="${path}"/>`;
-}
+import { shape } from '$board/shape';
 
 export const PICKUP = shape(
   'M30 220h190l10-6 46-84q6-12 20-12h72q14 0 22 12l44 78 46 16q16 6 16 24v76q0 14-14 14h-28a58 58 0 0 0-112 0H200a58 58 0 0 0-112 0H40q-18 0-18-18v-88q0-12 8-12zM298 150l-32 62h72v-62zm62 0v62h56l-34-56q-4-6-10-6zM144 306a44 44 0 1 1 0 88 44 44 0 0 1 0-88zm0 28a16 16 0 1 0 0 32 16 16 0 0 0 0-32zm254-28a44 44 0 1 1 0 88 44 44 0 0 1 0-88zm0 28a16 16 0 1 0 0 32 16 16 0 0 0 0-32z',

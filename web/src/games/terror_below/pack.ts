@@ -1,3 +1,4 @@
+import { inPack } from '$board/pack';
 import pack from './pack.json';
 
 export interface Jump {
@@ -54,8 +55,7 @@ const BY_ID = {
 };
 
 function found<T>(kind: string, id: string, value: T | undefined): T {
-  if (value === undefined) throw new Error(`the pack has no ${kind} ${id}: run \`python -m hypogeum.games.terror_below.client_pack\``);
-  return value;
+  return inPack('terror_below', `${kind} ${id}`, value);
 }
 
 export function sideOf(id: string): Side {

@@ -1,12 +1,12 @@
 export type {
-  TerrorBelowAttackView as Attack,
-  TerrorBelowPlayView as Play,
-  TerrorBelowShotView as Shot,
-  TerrorBelowSoloView as Solo,
-  TerrorBelowSpaceView as Space,
-  TerrorBelowSquadView as Squad,
-  TerrorBelowStrikeView as Strike,
-  TerrorBelowUnderView as Under,
-  TerrorBelowView as View,
-  TerrorBelowWormView as Worm,
-} from '../../lib/protocol';
+  AttackView as Attack,
+  PlayView as Play,
+  ShotView as Shot,
+  SoloView as Solo,
+  SpaceView as Space,
+  SquadView as Squad,
+  StrikeView as Strike,
+  UnderView as Under,
+  View,
+  WormView as Worm,
+} from './protocol';

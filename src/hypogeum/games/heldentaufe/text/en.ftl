@@ -1,6 +1,10 @@
 ### The texts of Heldentaufe. Arguments are resolved by the reader: a seat is a player's name, a string v of argument a
 ### is the text a-v, else token-v, else figure-v.
 
+## The game in short (on the home page)
+
+game-summary = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
+
 ## Events (what the log says)
 
 event-first_player = { $seat } has the first turn.
@@ -85,15 +89,12 @@ event-consent_answered = { $contested_count ->
    *[other] { $contested } contest { $spokesperson }: the dice decide.
   }
 event-answer_given = { $seat } has answered.
-event-went_away = { $seat } has lost the connection.
-event-came_back = { $seat } is back.
 event-left = { $seat } leaves the game; the hero is removed.
 event-won = { $seat } stands on the Campfire with { $points } points and wins!
 event-round_limit_reached = { $winners_count ->
     [one] The last round, number { $round }, is over. { $winners } wins.
    *[other] The last round, number { $round }, is over. { $winners } win together.
   }
-event-undone = { $seat } takes back their last action.
 
 ## Actions: one label each, and the heading of a group
 
@@ -158,9 +159,6 @@ do-set = { $word1 ->
        *[off] off
       }
   }
-do-away = Be away
-do-back = Be back
-do-leave = Leave the game for good
 
 verb-move = Move (1 AP)
 verb-explore = Explore (1 AP)
@@ -187,17 +185,13 @@ verb-answer = Answer
 verb-place = Place the beaten hero
 verb-remove = Remove a resource tile
 verb-choose = Choose a hero
-verb-set = Settings
-verb-away = Absence
-verb-back = Return
-verb-leave = Leave
 
 ## Questions: to the one who is asked, and to the others meanwhile
 
 ask-remove_resources = Which kind of resource tile shall leave the game?
 ask-choose_hero = Choose your hero. You have seen your mission cards.
 ask-main_phase = Your turn. What do you do?
-ask-overflow = Your backpack is too full. What do you put back?
+ask-overflow = Your backpack is too full. How do you make room?
 ask-consent = Somebody else is about to decide for your group. Do you agree, or shall the dice decide?
 ask-place_hero = Where do you put the beaten hero?
 ask-monsters_act = You command the monsters. What do they do?
@@ -219,14 +213,6 @@ option-hero_assignment = Heroes
     .help = Chosen: players choose in reverse turn order. Random: heroes are dealt.
 option-hero_assignment-choose = chosen
 option-hero_assignment-random = random
-option-first_player = First player
-    .help = Who has the first turn.
-option-first_player-random = random
-option-first_player-0 = seat 1
-option-first_player-1 = seat 2
-option-first_player-2 = seat 3
-option-first_player-3 = seat 4
-option-first_player-4 = seat 5
 option-removed_resources = Removed resource tiles
     .help = With 3 or 4 players: how the kinds of the removed tiles are decided.
 option-removed_resources-random = random
@@ -239,9 +225,9 @@ option-stack_assignment = Tooth stacks
 option-stack_assignment-fixed = fixed
 option-stack_assignment-random = random
 option-campfire_price = Price at the Campfire
-    .help = What the three Campfire Deliveries cost.
-option-campfire_price-two_food = two foods
+    .help = What the three Campfire Deliveries cost: a point and a food, or two foods and no point.
 option-campfire_price-point_and_food = one point and one food
+option-campfire_price-two_food = two foods
 option-forest_boots_ap = Boots from a forest
     .help = Whether boots found in a forest help in the same turn.
 option-forest_boots_ap-true = give AP
@@ -265,26 +251,8 @@ option-round_limit = Round limit
 option-round_limit-0 = none
 option-consent_seconds = Answer clock
     .help = Seconds to agree or contest, 5 to 120. No answer means agreement.
-option-turn_seconds = Turn clock
-    .help = Seconds for a whole turn of a hero: no limit, or 30 to 600.
-option-turn_seconds-0 = no limit
 option-choice_seconds = Choice clock
     .help = Seconds for each single choice, and for one monsters’ turn: no limit, or 10 to 300.
-option-choice_seconds-0 = no limit
-option-replacement_bot = Replacement bot
-    .help = Who takes the seat of a player who leaves. None: the hero is removed.
-option-replacement_bot-off = none
-option-replacement_bot-random = random
-option-replacement_bot-careful = careful
-option-replacement_bot-search = search
-option-allow_undo = Undo
-    .help = Whether free actions that revealed nothing can be taken back.
-option-allow_undo-true = yes
-option-allow_undo-false = no
-option-spectators = Spectators
-    .help = Whether others may watch.
-option-spectators-true = yes
-option-spectators-false = no
 
 ## Personal settings
 
@@ -297,10 +265,6 @@ setting-auto_command = Automatic command
     .help = On: you are passed over as spokesperson, and if you must command the monsters, the standard plan plays for you.
 setting-auto_command-off = off
 setting-auto_command-on = on
-setting-auto_end_turn = End my turn automatically
-    .help = On: your turn ends when nothing useful is left to do. Others may guess a little about your cards.
-setting-auto_end_turn-off = off
-setting-auto_end_turn-on = on
 
 ## Tiles: name, name in a sentence, entry of the travel guide
 

@@ -1,6 +1,10 @@
 ### Les textes de Heldentaufe. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
 ### l'argument a est le texte a-v, sinon token-v, sinon figure-v.
 
+## Le jeu en bref (sur la page d’accueil)
+
+game-summary = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
+
 ## Événements (ce que dit le journal)
 
 event-first_player = { $seat } joue le premier tour.
@@ -85,15 +89,12 @@ event-consent_answered = { $contested_count ->
    *[other] { $contested } contestent { $spokesperson } : les dés trancheront.
   }
 event-answer_given = { $seat } a répondu.
-event-went_away = { $seat } a perdu la connexion.
-event-came_back = { $seat } est de retour.
 event-left = { $seat } quitte la partie ; son héros est retiré.
 event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
 event-round_limit_reached = { $winners_count ->
     [one] La dernière manche, la { $round }e, est finie. { $winners } gagne.
    *[other] La dernière manche, la { $round }e, est finie. { $winners } gagnent ensemble.
   }
-event-undone = { $seat } reprend sa dernière action.
 
 ## Actions : un libellé pour chacune, et le titre d'un groupe
 
@@ -158,9 +159,6 @@ do-set = { $word1 ->
        *[off] désactivé
       }
   }
-do-away = S’absenter
-do-back = Revenir
-do-leave = Quitter définitivement la partie
 
 verb-move = Se déplacer (1 PA)
 verb-explore = Explorer (1 PA)
@@ -187,17 +185,13 @@ verb-answer = Répondre
 verb-place = Placer le héros vaincu
 verb-remove = Retirer une tuile de ressource
 verb-choose = Choisir un héros
-verb-set = Réglages
-verb-away = Absence
-verb-back = Retour
-verb-leave = Départ
 
 ## Questions : à qui l'on demande, et aux autres pendant ce temps
 
 ask-remove_resources = Quelle sorte de tuile de ressource doit quitter le jeu ?
 ask-choose_hero = Choisissez votre héros. Vous avez déjà vu vos cartes de mission.
 ask-main_phase = À vous de jouer. Que faites-vous ?
-ask-overflow = Votre sac à dos déborde. Que rendez-vous ?
+ask-overflow = Votre sac à dos déborde. Comment faites-vous de la place ?
 ask-consent = Quelqu’un d’autre va décider pour votre groupe. Êtes-vous d’accord, ou les dés doivent-ils trancher ?
 ask-place_hero = Où placez-vous le héros vaincu ?
 ask-monsters_act = Vous commandez les monstres. Que font-ils ?
@@ -219,14 +213,6 @@ option-hero_assignment = Héros
     .help = Choisis : les joueurs choisissent dans l’ordre inverse du tour. Au hasard : les héros sont distribués.
 option-hero_assignment-choose = choisis
 option-hero_assignment-random = au hasard
-option-first_player = Premier joueur
-    .help = Qui joue le premier tour.
-option-first_player-random = au hasard
-option-first_player-0 = place 1
-option-first_player-1 = place 2
-option-first_player-2 = place 3
-option-first_player-3 = place 4
-option-first_player-4 = place 5
 option-removed_resources = Tuiles de ressource retirées
     .help = À 3 ou 4 joueurs : comment se décident les sortes des tuiles retirées.
 option-removed_resources-random = au hasard
@@ -239,9 +225,9 @@ option-stack_assignment = Piles de dents
 option-stack_assignment-fixed = fixes
 option-stack_assignment-random = au hasard
 option-campfire_price = Prix au Feu de camp
-    .help = Ce que coûtent les trois livraisons au Feu de camp.
-option-campfire_price-two_food = deux nourritures
+    .help = Ce que coûtent les trois livraisons au Feu de camp : un point et une nourriture, ou deux nourritures et aucun point.
 option-campfire_price-point_and_food = un point et une nourriture
+option-campfire_price-two_food = deux nourritures
 option-forest_boots_ap = Bottes de la Forêt
     .help = Si des bottes trouvées en Forêt servent dès le même tour.
 option-forest_boots_ap-true = donnent des PA
@@ -265,26 +251,8 @@ option-round_limit = Limite de manches
 option-round_limit-0 = aucune
 option-consent_seconds = Temps de réponse
     .help = Secondes pour être d’accord ou contester, de 5 à 120. Ne pas répondre vaut accord.
-option-turn_seconds = Temps de tour
-    .help = Secondes pour un tour de héros entier : sans limite, ou de 30 à 600.
-option-turn_seconds-0 = sans limite
 option-choice_seconds = Temps de choix
     .help = Secondes pour chaque choix isolé et pour un tour des monstres : sans limite, ou de 10 à 300.
-option-choice_seconds-0 = sans limite
-option-replacement_bot = Bot remplaçant
-    .help = Qui prend la place d’un joueur qui s’en va. Aucun : le héros est retiré.
-option-replacement_bot-off = aucun
-option-replacement_bot-random = hasard
-option-replacement_bot-careful = prudent
-option-replacement_bot-search = calculateur
-option-allow_undo = Annulation
-    .help = Si l’on peut reprendre les actions gratuites qui n’ont rien révélé.
-option-allow_undo-true = oui
-option-allow_undo-false = non
-option-spectators = Spectateurs
-    .help = Si d’autres personnes peuvent regarder.
-option-spectators-true = oui
-option-spectators-false = non
 
 ## Réglages personnels
 
@@ -297,10 +265,6 @@ setting-auto_command = Commandement automatique
     .help = Activé : vous ne serez pas choisi comme porte-parole s’il y a quelqu’un d’autre et, si vous devez commander les monstres, le plan standard joue pour vous.
 setting-auto_command-off = désactivé
 setting-auto_command-on = activé
-setting-auto_end_turn = Finir mon tour automatiquement
-    .help = Activé : votre tour prend fin quand il ne reste rien d’utile à faire. Les autres peuvent en deviner un peu sur vos cartes.
-setting-auto_end_turn-off = désactivé
-setting-auto_end_turn-on = activé
 
 ## Tuiles : nom, nom dans une phrase, entrée du guide de voyage
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.combat import fight
-from hypogeum.games.heldentaufe.components import FIGURE_IDS, FIRST_MONSTER, NONE, SPACE_NEIGHBOURS
-from hypogeum.games.heldentaufe.state import EMPTY, State, is_monster
-from hypogeum.games.heldentaufe.verbs.board import read_name
+from hypogeum.games.heldentaufe.components import (
+    FIGURE_IDS,
+    FIRST_MONSTER,
+    SPACE_NEIGHBOURS,
+)
+from hypogeum.games.heldentaufe.state import (
+    State,
+    is_monster,
+)
 from hypogeum.games.heldentaufe.verbs.travel import no_ap
 
 

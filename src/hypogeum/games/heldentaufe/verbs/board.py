@@ -5,29 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
     FOOD_IDS,
     FOODS,
-    NONE,
     PIECES,
     POTION_IDS,
     POTIONS,
     RECIPES,
     TELEPORT,
     TOKEN_IDS,
+    piece_kind,
 )
 from hypogeum.games.heldentaufe.gains import return_token
-from hypogeum.games.heldentaufe.state import EMPTY, State
-
-
-def read_name(words: str, names: list[str]) -> int:
-    """The number of a name; raises ValueError."""
-    if words not in names:
-        raise ValueError(f"'{words}' is none of {', '.join(names)}")
-    return names.index(words)
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 
 
 class Eat(Verb[State]):
@@ -154,13 +151,13 @@ class Discard(Verb[State]):
 
 
 class Drop(Discard):
-    """Discard a token of the overflowing backpack (HT-INV-7)."""
+    """Make room in the backpack: discard food, or a piece of a kind owned twice, the worn one too (HT-INV-7)."""
 
     name = "drop"
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
-        found = [number for number in range(PIECES) if hero.spare(number)]
+        found = [number for number in range(PIECES) if hero.pieces[number] and hero.owned(piece_kind(number)) > 1]
         for food in range(FOODS):
             if hero.food[food]:
                 found.append(FIRST_FOOD + food)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     LABORATORY,
@@ -20,11 +21,9 @@ from hypogeum.games.heldentaufe.components import (
     piece_value,
 )
 from hypogeum.games.heldentaufe.gains import gain_piece, gain_points, return_token, take_from_supply
-from hypogeum.games.heldentaufe.missions import card_number, discard_card
-from hypogeum.games.heldentaufe.overflow import settle_overflow
+from hypogeum.games.heldentaufe.missions import discard_card
 from hypogeum.games.heldentaufe.places import place_of, place_thing
 from hypogeum.games.heldentaufe.state import State
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 PLAIN: Final = 0
 FIRST_IMPROVEMENT: Final = 1
@@ -95,7 +94,6 @@ class EndTurn(Verb[State]):
             _improve(state, seat, target - FIRST_IMPROVEMENT)
         elif target >= FIRST_OBSERVER:
             _watch(state, seat, (target - FIRST_OBSERVER) // 2, (target - FIRST_OBSERVER) % 2)
-        settle_overflow(state, seat)
 
     def write(self, target: int) -> str:
         if target == PLAIN:
@@ -108,10 +106,10 @@ class EndTurn(Verb[State]):
     def read(self, words: str) -> int:
         if not words:
             return PLAIN
-        what, _, choice = words.partition(" ")
+        what, choice = split_words(words, 2)
         if what == "improve":
             return FIRST_IMPROVEMENT + read_name(choice, PIECE_IDS)
-        return FIRST_OBSERVER + card_number(what) * 2 + read_name(choice, REWARD_CHOICES)
+        return FIRST_OBSERVER + read_name(what, MISSION_IDS) * 2 + read_name(choice, REWARD_CHOICES)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         if target == PLAIN:

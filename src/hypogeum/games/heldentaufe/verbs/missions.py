@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
     FIRST_FOOD,
@@ -13,16 +15,16 @@ from hypogeum.games.heldentaufe.components import (
     FOODS,
     HAND_IN_FOOD,
     HAND_IN_PIECE,
+    HAND_IN_POINTS,
     HAND_IN_POTION,
+    HAS_LATER_PRICE,
     HERO_IDS,
     HEROES,
+    LATER_PRICE_FOOD,
     MISSION_IDS,
     MISSION_KINDS,
     MISSION_PLACES,
     MISSIONS,
-    NONE,
-    OLDER_PRICE_FOOD,
-    OLDER_PRICE_POINTS,
     PIECE_IDS,
     POTION_IDS,
     REWARD_PIECE,
@@ -31,10 +33,8 @@ from hypogeum.games.heldentaufe.components import (
     TILE_IDS,
 )
 from hypogeum.games.heldentaufe.gains import gain_piece, gain_points, return_potion, return_token
-from hypogeum.games.heldentaufe.missions import card_number, discard_card, draw_card
-from hypogeum.games.heldentaufe.overflow import settle_overflow
-from hypogeum.games.heldentaufe.state import EMPTY, State
-from hypogeum.games.heldentaufe.verbs.board import read_name
+from hypogeum.games.heldentaufe.missions import discard_card, draw_card
+from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.travel import no_ap
 
 
@@ -65,7 +65,7 @@ class Refuse(Verb[State]):
         return MISSION_IDS[target]
 
     def read(self, words: str) -> int:
-        return card_number(words)
+        return read_name(words, MISSION_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target]}"]
@@ -94,7 +94,7 @@ class Deliver(Verb[State]):
         if state.tile_kind(hero) != MISSION_PLACES[target]:
             return Refusal("HT-DLV-1", place=TILE_IDS[MISSION_PLACES[target]])
         if price_in_points(state, target) > hero.points:
-            return Refusal("HT-OPT-1", points=hero.points)
+            return Refusal("HT-CMP-22", points=hero.points)
         food = food_price(state, target)
         for number in range(FOODS):
             if hero.food[number] < food[number]:
@@ -125,40 +125,39 @@ class Deliver(Verb[State]):
             gain_piece(state, seat, REWARD_PIECE[target], "HT-DLV-1")
         if REWARD_POINTS[target]:
             gain_points(state, seat, REWARD_POINTS[target], "HT-DLV-1")
-            state.check_victory(seat)
-        settle_overflow(state, seat)
 
     def write(self, target: int) -> str:
         return MISSION_IDS[target]
 
     def read(self, words: str) -> int:
-        return card_number(words)
+        return read_name(words, MISSION_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target]}"]
 
 
 def _pay_points(state: State, seat: int, points: int) -> None:
-    """The older price of the Campfire deliveries (HT-OPT-1)."""
+    """The Deliveries at the Campfire cost a point (HT-CMP-22)."""
     if points:
         hero = state.heroes[seat]
         hero.points -= points
         if state.tells:
-            state.tell("points_paid", "HT-OPT-1", seat=seat, points=points, total=hero.points)
+            state.tell("points_paid", "HT-CMP-22", seat=seat, points=points, total=hero.points)
 
 
-def _is_priced_older(state: State, card: int) -> bool:
-    return state.options.older_campfire_price and OLDER_PRICE_POINTS[card] != NONE
+def _has_later_price(state: State, card: int) -> bool:
+    """Option `campfire_price = two_food` (HT-OPT-1)."""
+    return state.options.later_campfire_price and HAS_LATER_PRICE[card]
 
 
 def price_in_points(state: State, card: int) -> int:
-    """HT-OPT-1."""
-    return OLDER_PRICE_POINTS[card] if _is_priced_older(state, card) else 0
+    """How many points a Delivery costs (HT-CMP-22)."""
+    return 0 if _has_later_price(state, card) else HAND_IN_POINTS[card]
 
 
 def food_price(state: State, card: int) -> list[int]:
     """How many of each food a Delivery asks for."""
-    return OLDER_PRICE_FOOD[card] if _is_priced_older(state, card) else HAND_IN_FOOD[card]
+    return LATER_PRICE_FOOD[card] if _has_later_price(state, card) else HAND_IN_FOOD[card]
 
 
 class Steal(Verb[State]):
@@ -204,14 +203,13 @@ class Steal(Verb[State]):
             state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card])
         state.heroes[rival].points -= 1
         gain_points(state, seat, 1, "HT-THI-5")
-        state.check_victory(seat)
 
     def write(self, target: int) -> str:
         return f"{MISSION_IDS[target // 8]} {HERO_IDS[target % 8]}"
 
     def read(self, words: str) -> int:
-        card, _, rival = words.partition(" ")
-        return card_number(card) * 8 + read_name(rival, HERO_IDS)
+        card, rival = split_words(words, 2)
+        return read_name(card, MISSION_IDS) * 8 + read_name(rival, HERO_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target // 8]}", f"hero:{HERO_IDS[target % 8]}"]

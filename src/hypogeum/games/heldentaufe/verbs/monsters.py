@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.combat import fight
 from hypogeum.games.heldentaufe.components import (
     FIGURE_IDS,
@@ -15,7 +17,6 @@ from hypogeum.games.heldentaufe.components import (
     HEROES,
     MONSTER_IDS,
     MONSTERS,
-    NONE,
     SPACE_IDS,
     SPACE_NEIGHBOURS,
     SPACES,
@@ -23,7 +24,6 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.plan import next_order
 from hypogeum.games.heldentaufe.state import State
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 
 def has_orders(state: State) -> bool:
@@ -92,7 +92,7 @@ class MonsterAttack(Verb[State]):
         return f"{MONSTER_IDS[target // 8]} {HERO_IDS[target % 8]}"
 
     def read(self, words: str) -> int:
-        monster, _, hero = words.partition(" ")
+        monster, hero = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 8 + read_name(hero, HERO_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
@@ -137,7 +137,7 @@ class MonsterMove(Verb[State]):
         return f"{MONSTER_IDS[target // 32]} {SPACE_IDS[target % 32]}"
 
     def read(self, words: str) -> int:
-        monster, _, space = words.partition(" ")
+        monster, space = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 32 + read_name(space, SPACE_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
     BLACKSMITH,
     FOOD_IDS,
     FOOD_TILES,
     KIND_IDS,
-    NONE,
     PIECE_IDS,
     PIECES,
     TRADER,
@@ -21,10 +22,10 @@ from hypogeum.games.heldentaufe.components import (
     piece_value,
 )
 from hypogeum.games.heldentaufe.gains import return_token, take_from_supply
-from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing
-from hypogeum.games.heldentaufe.state import EMPTY, State
-from hypogeum.games.heldentaufe.verbs.board import read_name
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 
 
 class Collect(Verb[State]):
@@ -70,7 +71,7 @@ def _here(state: State, seat: int) -> list[str]:
 class Trade(Verb[State]):
     """At the Trader, swap a piece for one of another kind and the same value, once a turn (HT-TRD-1 to HT-TRD-3).
 
-    The target is the piece times 3 plus the wanted kind.
+    The target is the piece times 3 plus the wanted kind. To make room, it has to free a slot (HT-INV-7).
     """
 
     name = "trade"
@@ -93,6 +94,8 @@ class Trade(Verb[State]):
         wanted = piece(kind, piece_value(given))
         if not state.piece_supply[wanted]:
             return Refusal("HT-TRD-3", piece=PIECE_IDS[wanted])
+        if hero.is_overloaded() and (hero.owned(piece_kind(given)) == 1 or hero.owned(kind)):
+            return Refusal("HT-INV-7", piece=PIECE_IDS[wanted])
         return None
 
     def perform(self, state: State, seat: int, target: int) -> None:
@@ -104,13 +107,12 @@ class Trade(Verb[State]):
         take_from_supply(state, hero, wanted)
         if state.tells:
             state.tell("traded", "HT-TRD-1", seat=seat, given=PIECE_IDS[given], piece=PIECE_IDS[wanted])
-        settle_overflow(state, seat)
 
     def write(self, target: int) -> str:
         return f"{PIECE_IDS[target // 3]} {KIND_IDS[target % 3]}"
 
     def read(self, words: str) -> int:
-        given, _, kind = words.partition(" ")
+        given, kind = split_words(words, 2)
         return read_name(given, PIECE_IDS) * 3 + read_name(kind, KIND_IDS)
 
     def things(self, state: State, seat: int, target: int) -> list[str]:
@@ -161,7 +163,7 @@ class Merge(Verb[State]):
         return f"{KIND_IDS[piece_kind(low)]} {piece_value(low)}+{target % 3 + 1}"
 
     def read(self, words: str) -> int:
-        kind, _, values = words.partition(" ")
+        kind, values = split_words(words, 2)
         low, _, high = values.partition("+")
         pair = [read_name(low, ["1", "2", "3"]), read_name(high, ["1", "2", "3"])]
         pair.sort()

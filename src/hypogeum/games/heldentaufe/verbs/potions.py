@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
-from hypogeum.games.heldentaufe.components import HEALING, NONE, POTION_IDS, SPACE_IDS, SPACES, TELEPORT
+from hypogeum.games.heldentaufe.components import (
+    HEALING,
+    POTION_IDS,
+    SPACE_IDS,
+    SPACES,
+    TELEPORT,
+)
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, write_cell
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
-from hypogeum.games.heldentaufe.state import EMPTY, State
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 from hypogeum.games.heldentaufe.underworld import enter_space
 from hypogeum.games.heldentaufe.verbs.travel import step_onto_tile
 
@@ -24,7 +33,7 @@ class Drink(Verb[State]):
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
-        if hero.potion == NONE or hero.drunk:
+        if hero.potion == NONE or hero.drunk or (hero.potion != HEALING and hero.is_overloaded()):
             return EMPTY
         if hero.potion == HEALING and hero.hearts >= hero.max_hearts():
             return EMPTY
@@ -48,6 +57,8 @@ class Drink(Verb[State]):
             return Refusal("HT-POT-1")
         if hero.drunk:
             return Refusal("HT-INV-3", potion=POTION_IDS[hero.potion])
+        if hero.potion != HEALING and hero.is_overloaded():  # it would stay on the belt and free no slot
+            return Refusal("HT-INV-7", potion=POTION_IDS[hero.potion])
         if hero.potion == TELEPORT:
             return self._no_way_to(state, seat, target)
         if target != NO_PLACE:

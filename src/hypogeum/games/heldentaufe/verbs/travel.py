@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.heldentaufe.components import (
     FIGURE_IDS,
     FOREST,
-    NONE,
     PORTAL_1,
     PORTAL_5,
     PORTAL_SPACES,
@@ -21,13 +22,13 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.gains import roll_treasure
 from hypogeum.games.heldentaufe.hexes import DIRECTIONS, FIRST_CELL, STEPS, write_cell
-from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
-from hypogeum.games.heldentaufe.state import EMPTY, State
+from hypogeum.games.heldentaufe.state import (
+    State,
+)
 from hypogeum.games.heldentaufe.surface import add_tile, is_first_of_its_type
 from hypogeum.games.heldentaufe.underworld import enter_space
-from hypogeum.games.heldentaufe.verbs.board import read_name
 
 
 def no_ap(state: State) -> Refusal | None:
@@ -165,7 +166,6 @@ def _search_forest(state: State, seat: int) -> None:
     else:
         roll_treasure(state, seat, "HT-FOR-1")
         state.lose_ap()
-    settle_overflow(state, seat)
 
 
 class Descend(Verb[State]):

@@ -1,6 +1,10 @@
 ### The texts of Terror Below. Arguments are resolved by the reader: a seat is a player's name, a string v of argument a
 ### is the text a-v, else a-other with $value. The name of a thing stands as it would in the middle of a sentence.
 
+## The game in short (on the home page)
+
+game-summary = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
+
 ## Events (what the log says)
 
 event-location_placed = The { $location } is on { $space }.
@@ -66,6 +70,7 @@ event-weapon_drawn = { $known ->
     [yes] { $seat } draws 1 Weapon: { $weapon }.
    *[no] { $seat } draws 1 Weapon.
   }
+event-weapon_laid_open = { $seat } lays a Weapon open for all to see: { $weapon }.
 # compared with deck-item
 event-two_drawn = { $known ->
     [yes] { $deck ->
@@ -146,10 +151,7 @@ event-last_turns_over = { $winners_count ->
 event-nobody_left = Nobody is left alive: the Worms win.
 event-solo_won = { $seat } has reached the objective and wins with a score of { $score }!
 event-solo_lost = The game is lost: the Worms win.
-event-went_away = { $seat } has lost the connection.
-event-came_back = { $seat } is back.
 event-left = { $seat } leaves the game; the Squad is removed.
-event-undone = { $seat } takes back their last action.
 
 ## Actions: one label each, and the heading of a group
 
@@ -266,9 +268,6 @@ do-save = { $first ->
    *[item] Save the Leader with the { $item }
   }
 do-die = Let the Leader die
-do-away = Be away
-do-back = Be back
-do-leave = Leave the game for good
 
 verb-leave_member = Leave a member behind
 verb-lead = Choose the Leader
@@ -307,9 +306,6 @@ verb-lose = Lose an Egg
 verb-claim = Take the reward
 verb-save = Save the Leader
 verb-die = Accept the death
-verb-away = Absence
-verb-back = Return
-verb-leave = Leave
 
 ## Questions: to the one who is asked, and to the others meanwhile
 
@@ -385,14 +381,6 @@ option-guarantee_colours = Guarantee Egg colours
     .help = With random Worms: at least one Egg of each colour at the start.
 option-guarantee_colours-true = on
 option-guarantee_colours-false = off
-option-first_player = First player
-    .help = Who has the first turn.
-option-first_player-random = random
-option-first_player-0 = seat 1
-option-first_player-1 = seat 2
-option-first_player-2 = seat 3
-option-first_player-3 = seat 4
-option-first_player-4 = seat 5
 option-extra_phase = Two-player phase 4
     .help = With 2 players: a random Distraction after each turn.
 option-extra_phase-true = on
@@ -410,26 +398,6 @@ option-queens-true = on
 option-queens-false = off
 option-left_behind = Solo: members left behind
     .help = How many of your 3 Characters stay at home, for a harder game: 0 to 2.
-option-turn_seconds = Turn clock
-    .help = Seconds for a whole turn: no limit, or 30 to 600.
-option-turn_seconds-0 = no limit
-option-choice_seconds = Choice clock
-    .help = Seconds for each choice outside your own turn, as in a hunt: no limit, or 10 to 300.
-option-choice_seconds-0 = no limit
-option-replacement_bot = Replacement bot
-    .help = Who takes the seat of a player who leaves. None: the Squad is removed.
-option-replacement_bot-off = none
-option-replacement_bot-random = random
-option-replacement_bot-careful = careful
-option-replacement_bot-search = search
-option-allow_undo = Undo
-    .help = Whether actions that revealed nothing can be taken back.
-option-allow_undo-true = yes
-option-allow_undo-false = no
-option-spectators = Spectators
-    .help = Whether others may watch.
-option-spectators-true = yes
-option-spectators-false = no
 
 ## Things that are pressed and have no other name
 
@@ -731,7 +699,7 @@ about-weapon-P07 = Hunt: 4 Damage, only if close.
 about-weapon-P08 = Hunt: 3 Damage.
 about-weapon-P09 = Hunt: roll 2 dice; Damage is their sum.
 about-weapon-P10 = Hunt: 6 Damage; then 1 Rubble on your space.
-about-weapon-P11 = From outside the attack: roll 1 die; Damage is the result.
+about-weapon-P11 = Lies open. From outside the attack, not on a Location: roll 1 die; Damage is the result.
 
 ## Characters: names, roles, and what they do as Leader
 

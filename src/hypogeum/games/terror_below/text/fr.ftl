@@ -1,6 +1,10 @@
 ### Les textes de Terror Below. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
 ### l'argument a est le texte a-v, sinon a-other avec $value. Le nom d'une chose est tel qu'au milieu d'une phrase.
 
+## Le jeu en bref (sur la page d’accueil)
+
+game-summary = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand l’un d’eux frappe, combattez ou perdez votre chef. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
+
 ## Événements (ce que dit le journal)
 
 event-location_placed = Un Lieu est posé en { $space } : { $location }.
@@ -66,6 +70,7 @@ event-weapon_drawn = { $known ->
     [yes] { $seat } pioche 1 Arme : { $weapon }.
    *[no] { $seat } pioche 1 Arme.
   }
+event-weapon_laid_open = { $seat } pose une Arme face visible, à la vue de tous : { $weapon }.
 # comparé à deck-item
 event-two_drawn = { $known ->
     [yes] { $deck ->
@@ -149,10 +154,7 @@ event-last_turns_over = { $winners_count ->
 event-nobody_left = Plus personne n’est en vie : les Vers gagnent.
 event-solo_won = { $seat } atteint l’objectif et gagne avec un score de { $score } !
 event-solo_lost = La partie est perdue : les Vers gagnent.
-event-went_away = { $seat } a perdu la connexion.
-event-came_back = { $seat } est de retour.
 event-left = { $seat } quitte la partie ; son Groupe est retiré.
-event-undone = { $seat } reprend sa dernière action.
 
 ## Actions : un libellé pour chacune, et le titre d'un groupe
 
@@ -269,9 +271,6 @@ do-save = { $first ->
    *[item] Sauver le Leader : { $item }
   }
 do-die = Laisser mourir le Leader
-do-away = S’absenter
-do-back = Revenir
-do-leave = Quitter définitivement la partie
 
 verb-leave_member = Laisser un membre à la maison
 verb-lead = Choisir le Leader
@@ -310,9 +309,6 @@ verb-lose = Perdre un Œuf
 verb-claim = Prendre la récompense
 verb-save = Sauver le Leader
 verb-die = Accepter la mort
-verb-away = Absence
-verb-back = Retour
-verb-leave = Départ
 
 ## Questions : à qui l'on demande, et aux autres pendant ce temps
 
@@ -388,14 +384,6 @@ option-guarantee_colours = Garantir les couleurs d’Œufs
     .help = Avec les Vers au hasard : au moins un Œuf de chaque couleur au départ.
 option-guarantee_colours-true = activé
 option-guarantee_colours-false = désactivé
-option-first_player = Premier joueur
-    .help = Qui joue le premier tour.
-option-first_player-random = au hasard
-option-first_player-0 = place 1
-option-first_player-1 = place 2
-option-first_player-2 = place 3
-option-first_player-3 = place 4
-option-first_player-4 = place 5
 option-extra_phase = Phase 4 à deux joueurs
     .help = À 2 joueurs : un Détournement d’attention aléatoire après chaque tour.
 option-extra_phase-true = activée
@@ -413,26 +401,6 @@ option-queens-true = activé
 option-queens-false = désactivé
 option-left_behind = Solo : membres laissés à la maison
     .help = Combien de vos 3 Personnages ne partent pas, pour une partie plus difficile : de 0 à 2.
-option-turn_seconds = Temps de tour
-    .help = Secondes pour un tour entier : sans limite, ou de 30 à 600.
-option-turn_seconds-0 = sans limite
-option-choice_seconds = Temps de choix
-    .help = Secondes pour chaque choix hors de votre tour, comme dans une chasse : sans limite, ou de 10 à 300.
-option-choice_seconds-0 = sans limite
-option-replacement_bot = Bot remplaçant
-    .help = Qui prend la place d’un joueur qui s’en va. Aucun : le Groupe est retiré.
-option-replacement_bot-off = aucun
-option-replacement_bot-random = hasard
-option-replacement_bot-careful = prudent
-option-replacement_bot-search = calculateur
-option-allow_undo = Annulation
-    .help = Si l’on peut reprendre les actions qui n’ont rien révélé.
-option-allow_undo-true = oui
-option-allow_undo-false = non
-option-spectators = Spectateurs
-    .help = Si d’autres personnes peuvent regarder.
-option-spectators-true = oui
-option-spectators-false = non
 
 ## Choses que l'on presse et qui n'ont pas d'autre nom
 
@@ -734,7 +702,7 @@ about-weapon-P07 = Chasse : 4 Dommages, seulement de près.
 about-weapon-P08 = Chasse : 3 Dommages.
 about-weapon-P09 = Chasse : lancez 2 dés ; Dommages égaux à leur somme.
 about-weapon-P10 = Chasse : 6 Dommages ; puis 1 pion Décombres sur votre case.
-about-weapon-P11 = Hors de l’Attaque : lancez 1 dé ; Dommages égaux au résultat.
+about-weapon-P11 = Face visible. Hors de l’Attaque et pas sur un Lieu : lancez 1 dé ; Dommages égaux au résultat.
 
 ## Personnages : noms, rôles, et leur aptitude de Leader
 

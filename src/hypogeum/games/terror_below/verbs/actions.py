@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE, bits
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
@@ -18,12 +20,10 @@ from hypogeum.games.terror_below.components import (
     EGG_IDS,
     FREE_REMOVAL,
     LOCATION_IDS,
-    NONE,
     ONE_EGG,
     PICK_UP_NEARBY,
     TREAT,
     VP_WITHOUT_BOUNTY,
-    bits,
     eggs_of,
 )
 from hypogeum.games.terror_below.deliveries import DeliveryBonus
@@ -36,7 +36,6 @@ from hypogeum.games.terror_below.scoring import score_bounty
 from hypogeum.games.terror_below.squad import Squad
 from hypogeum.games.terror_below.state import (
     ACTIONS_ENDED,
-    EMPTY,
     FREE_REMOVAL_USED,
     HAT_VP_USED,
     IN_TRANSIT,
@@ -45,7 +44,7 @@ from hypogeum.games.terror_below.state import (
     TREATED,
     State,
 )
-from hypogeum.games.terror_below.words import read_name, space_thing
+from hypogeum.games.terror_below.words import space_thing
 
 
 def rubble_nearby(state: State, squad: Squad) -> list[int]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE, bits
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.cards import discard_vehicle
 from hypogeum.games.terror_below.components import (
     DIRECTION_IDS,
     DIRECTIONS,
     LONG_JUMPERS,
-    NONE,
     SCRAMBLE,
     VEHICLE_IDS,
     VEHICLES,
-    bits,
 )
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.leaders import kill_leader
@@ -33,14 +33,13 @@ from hypogeum.games.terror_below.moving import (
 from hypogeum.games.terror_below.rubble import take_rubble
 from hypogeum.games.terror_below.state import (
     ACTIONS_ENDED,
-    EMPTY,
     IN_TRANSIT,
     PICKED_UP,
     SCRAMBLED,
     STEP_OVER,
     State,
 )
-from hypogeum.games.terror_below.words import read_name, space_thing
+from hypogeum.games.terror_below.words import space_thing
 
 TAKING: Final = 4
 MOVE_IDS: Final[list[str]] = [*DIRECTION_IDS, *[f"{direction} taking" for direction in DIRECTION_IDS]]

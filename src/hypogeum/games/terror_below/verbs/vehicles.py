@@ -5,34 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.masks import EMPTY, NONE, bits
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import discard_from_line, refill_line
 from hypogeum.games.terror_below.cards import discard_vehicle, forget_holder
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
     EXTRA_CARDS,
-    NONE,
     SLOTS,
     SWAP_BOUNTY,
     VEHICLE_IDS,
     VEHICLE_VALUE,
     VEHICLES,
     WORM_LIMIT,
-    bits,
 )
 from hypogeum.games.terror_below.rubble import take_rubble
 from hypogeum.games.terror_below.state import (
     ACTIONS_ENDED,
     BOUNTY_SWAPPED,
-    EMPTY,
     PICKED_UP,
     State,
     face_down_entry,
     face_up_entry,
 )
 from hypogeum.games.terror_below.verbs.actions import rubble_nearby
-from hypogeum.games.terror_below.words import read_name, read_slot, slot_thing, space_thing
+from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
 
 ROWS: Final = 4
 """The target of a card put under a Worm is the card times this plus the slot."""

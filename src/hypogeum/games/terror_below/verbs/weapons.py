@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.engine.actions import Refusal
+from hypogeum.engine.clocks import choice_clock
+from hypogeum.engine.masks import EMPTY, NONE, lowest
+from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import Verb
+from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.cards import discard_weapon
-from hypogeum.games.terror_below.clocks import choice_clock
 from hypogeum.games.terror_below.components import (
     COLOURS,
     EGG_IDS,
     FIRST_WEAPON,
     LOSE_EGG,
-    NONE,
     ONE_EGG,
     RUBBLE_DRAWBACK,
     WEAPON_CARDS,
@@ -30,13 +32,10 @@ from hypogeum.games.terror_below.components import (
     WORM_HEALTH,
     WORM_IDS,
     eggs_of,
-    lowest,
 )
 from hypogeum.games.terror_below.reward import Reward
 from hypogeum.games.terror_below.rubble import place_rubble
-from hypogeum.games.terror_below.seat_steps import SeatDecision
-from hypogeum.games.terror_below.state import EMPTY, State
-from hypogeum.games.terror_below.words import read_name
+from hypogeum.games.terror_below.state import State
 
 FIRST_WEAPON_BONUS: Final = 2
 
@@ -46,6 +45,12 @@ def is_close(state: State, seat: int) -> bool:
     here = state.squads[seat].space
     target = state.targets[state.attacker]
     return here == target or state.options.board.are_adjacent(here, target)
+
+
+def is_outside(state: State, seat: int) -> bool:
+    """Whether the seat may shoot from outside the attack: not caught, on the board, on no Location (TB-WPN-9)."""
+    here = state.squads[seat].space
+    return not state.caught >> seat & 1 and here != NONE and state.location_at[here] == NONE
 
 
 class Fire(Verb[State]):
@@ -74,9 +79,10 @@ class Fire(Verb[State]):
         cards = WEAPON_CARDS[target]
         if not (squad.weapons | squad.sticks) & cards:
             return Refusal("TB-HUNT-4", weapon=name)
-        is_caught = bool(state.caught >> seat & 1)
-        if WEAPON_FROM_OUTSIDE[target] == is_caught:
-            return Refusal("TB-WPN-9" if is_caught else "TB-HUNT-1", weapon=name)
+        if WEAPON_FROM_OUTSIDE[target]:
+            return None if is_outside(state, seat) else Refusal("TB-WPN-9", weapon=name)
+        if not state.caught >> seat & 1:
+            return Refusal("TB-HUNT-1", weapon=name)
         if not (squad.weapons | squad.sticks & ~state.sticks_used) & cards:
             return Refusal("TB-WPN-5", weapon=name)
         if WEAPON_ONLY_CLOSE[target] and not is_close(state, seat):
@@ -169,7 +175,7 @@ class Hold(Verb[State]):
 # Dynamite (TB-WPN-7)
 
 
-class LoseEgg(SeatDecision):
+class LoseEgg(SeatDecision[State]):
     """One of the carried Eggs goes back to the supply; a choice only with several colours (TB-WPN-7)."""
 
     name = "lose_egg"

@@ -1,0 +1,50 @@
+"""A memory that keeps a bot from going in circles (HT-BOT-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypogeum.bots.heldentaufe.errands import Errands
+from hypogeum.engine.actions import Action
+from hypogeum.engine.masks import NONE
+from hypogeum.games.heldentaufe.state import State
+from hypogeum.games.heldentaufe.verbs.missions import REFUSE
+
+ENOUGH: Final = 4
+"""So many own turns without points, pieces or new tiles are enough."""
+
+
+class Patience:
+    """What one seat had at the beginning of its last turn, and how long it has come no further."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._standing: list[int] = []  # position, points and tokens when the last turn began
+        self._progress: list[int] = []
+        self._turns_without = 0
+        self._is_stuck = False
+
+    def look(self, state: State, seat: int, errands: Errands) -> None:
+        """When a turn begins, notice that the last one has changed nothing; then its plan is dropped."""
+        if state.turns == self._turn:
+            return
+        self._turn = state.turns
+        hero = state.heroes[seat]
+        progress = [hero.points, len(state.tile_kinds), *hero.pieces, *state.teeth]
+        standing = [hero.tile, hero.space, hero.potion, *hero.food, *progress]
+        self._turns_without = self._turns_without + 1 if progress == self._progress else 0
+        self._is_stuck = standing == self._standing or self._turns_without >= ENOUGH
+        if self._turns_without >= ENOUGH:
+            self._turns_without = 0
+        self._standing = standing
+        self._progress = progress
+        errands.banned = errands.code() if self._is_stuck else NONE
+
+    def instead(self, state: State, seat: int, errands: Errands) -> Action | None:
+        """The hardest card goes with the first AP after a turn that has changed nothing."""
+        hero = state.heroes[seat]
+        if not self._is_stuck or state.ap_left() == 0 or not hero.hand:
+            return None
+        self._is_stuck = False
+        card = errands.costliest
+        return Action(REFUSE, card if card in hero.hand else hero.hand[0])

@@ -1,0 +1,47 @@
+"""The tiny game of the tests in the browser: what a game gets without writing anything for the table page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import BOT, ME, People, Person
+
+LANTERN = {"game": "lantern", "seats": [ME, BOT], "options": {"first_player": "0"}, "seed": 11}
+
+
+def sits_down(person: Person) -> None:
+    answer = person.page.request.post("/api/tables", data=LANTERN)
+    assert answer.ok, answer.text()
+    person.opens(f"/table/{answer.json()['id']}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked", "rule"),
+    [
+        ("en-GB", "Play a card, or discard one to look at the deck.", "A lantern lies on cells 4, 8 and 11."),
+        ("fr-FR", "Jouez une carte, ou défaussez-en une pour regarder la pioche.", "cases 4, 8 et 11"),
+    ],
+)
+def test_a_whole_game_is_played_on_its_own_board(people: People, locale: str, asked: str, rule: str) -> None:
+    ada = people(locale=locale)
+    sits_down(ada)
+    expect(ada.question()).to_contain_text(asked)
+    for _ in range(60):
+        ada.is_asked()
+        if ada.page.locator("[data-result]").count():
+            break
+        ada.clicks_on_board(next(thing for thing in reversed(ada.lit()) if thing.startswith("cell:")))
+    expect(ada.page.locator("[data-result]")).to_contain_text("Ada")
+    ada.opens("/rules/lantern")
+    ada.sees(rule)
+    ada.sees("TBL-UNDO-1")
+
+
+def test_what_cannot_be_done_says_why(ada: Person) -> None:
+    sits_down(ada)
+    ada.is_asked()
+    missing = next(f"play {steps}" for steps in (1, 2, 3) if f"play {steps}" not in ada.actions())
+    cell = f"cell:{missing.split()[1]}"
+    ada.thing(cell).click(force=True)
+    ada.sees("move your pawn that many cells forward")

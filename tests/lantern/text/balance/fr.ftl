@@ -1,0 +1,15 @@
+### Les mots du rapport d’équilibre de Lantern
+
+balance-points = points
+balance-falls = Poussées
+
+balance-study-standard = Telle quelle
+
+balance-source-gate = { lantern-gate }
+balance-source-bridge = { lantern-bridge }
+balance-source-heart = { lantern-heart }
+
+balance-fall-pushed = Repoussé
+
+balance-ending-arrived = Un pion atteint la dernière case
+balance-ending-left = Tous les autres sont partis

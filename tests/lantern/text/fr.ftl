@@ -1,0 +1,64 @@
+### Les mots de Lantern
+
+game-summary = Deux ou trois pions se disputent les lanternes d’une grotte. Jouez une carte pour avancer, ou regardez celle qui vient.
+
+## Événements
+
+event-first_player = { $seat } commence.
+event-drawn = { $known ->
+    [yes] { $seat } pioche { $cards }.
+   *[no] { $seat } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+  }
+event-shuffled = La défausse est mélangée : elle forme une nouvelle pioche.
+event-moved = { $seat } joue { $card } et avance sur la case { $cell }.
+event-looked = { $known ->
+    [yes] { $seat } défausse { $card } et voit { $top } au-dessus de la pioche.
+   *[no] { $seat } défausse { $card } et regarde la première carte de la pioche.
+  }
+event-lantern_taken = { $seat } prend { $lantern }.
+event-pushed = { $seat } repousse { $other } sur la case { $cell }.
+event-left = { $seat } quitte la partie ; son pion disparaît.
+event-ended = { $winners_count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+  }
+
+## Actions
+
+do-play = Jouer { $card } : avancer sur { $cell }
+do-look = Défausser { $card } et regarder la pioche
+verb-play = Jouer une carte
+verb-look = Regarder la pioche
+
+## Questions
+
+ask-take_turn = Jouez une carte, ou défaussez-en une pour regarder la pioche.
+wait-take_turn = { $names } choisit une carte.
+
+## Choses
+
+card-1 = un 1
+card-2 = un 2
+card-3 = un 3
+lantern-gate = la lanterne de l’entrée
+lantern-bridge = la lanterne du pont
+lantern-heart = la lanterne du cœur de la grotte
+cell-other = la case { $value }
+thing-deck = la pioche
+
+## Le plateau
+
+board-cave = La grotte
+board-hand = Vos cartes
+board-deck = Pioche : { $cards }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import tree from 'icon:pine-tree';
-
-test('an icon is imported by its name, as the inside of an SVG', () => {
-  expect(tree).toMatch(/^<path .*\/>$/);
-});
