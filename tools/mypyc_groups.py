@@ -114,7 +114,7 @@ def _compile(extensions: dict[str, Extension], report: Report) -> dict[str, Path
     return files
 
 
-class Libraries(build_ext):
+class Libraries(build_ext):  # type: ignore[misc]  # setuptools is not typed
     """Builds the libraries of groups side by side; each is moved to its own name when it is complete."""
 
     def __init__(self, wanted: Sequence[tuple[Extension, Path]], report: Report) -> None:
