@@ -5,7 +5,9 @@ import pytest
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.game import WrongSeats
 from hypogeum.engine.options import WrongOption
+from hypogeum.games.terror_below.components import QUEENS
 from hypogeum.games.terror_below.meta import GAME
+from tests.games.terror_below.attacks import NEW_WORM, caught, strike
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule
 
@@ -95,3 +97,34 @@ def test_emergency_keeps_20() -> None:
     scene.do("play V4-1 1", "deliver green")
     assert not scene.state.over
     assert GAME.view(scene.state).target == 20
+
+
+@rule("TB-OPT-1", "TB-SCEN-10")
+@pytest.mark.parametrize("scenario", ["special_delivery", "total_extermination"])
+def test_options_of_the_solo_mode_mean_nothing_in_competition(scenario: str) -> None:
+    scene = TerrorBelowScene(3, scenario=scenario, left_behind=2, queens=False)
+    assert all(squad.left_behind == 0 for squad in scene.state.squads)
+    assert scene.deck("W").pile & QUEENS == QUEENS
+    scene.stand(0, "2,6")
+    scene.line("BD19", "BD20", "BH03", "BH05")
+    scene.carry(0, "green", "blue")
+    scene.vp(0, 17)
+    scene.do("play V4-1 1")
+    scene.next_cards("BD01")
+    scene.do("deliver green BD19", "bonus none")
+    assert (scene.state.served, scene.bounty_line()) == (0, ["BD20", "BH03", "BH05", "BD01"])
+    scene.do("deliver blue")
+    assert scene.state.winners == [0]
+
+
+@rule("TB-OPT-1", "TB-SCEN-8")
+def test_a_hunting_bounty_brings_no_trophy_in_competition() -> None:
+    scene = caught(scenario="total_extermination")
+    scene.give(0, "P09")
+    strike(scene)
+    scene.roll(6, 6)
+    scene.do("fire P09")
+    scene.next_cards("BH06", NEW_WORM)
+    scene.do("claim BH05")
+    assert scene.state.trophies == 0
+    assert "BH06" in scene.bounty_line()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from tests.games.terror_below.scene import TerrorBelowScene
+from hypogeum.games.terror_below.components import EGG_IDS, all_eggs, eggs_of
+from tests.games.terror_below.scene import TerrorBelowScene, packed
 from tests.kit import rule
 
 
@@ -199,3 +202,33 @@ def test_boots_give_no_further_actions_after_pick_up() -> None:
     scene.next_cards("V7-1")
     scene.do("pick_up 3,2")
     assert scene.asked() == ("play_vehicle", [1])
+
+
+@rule("TB-COMP-5", "TB-SOLO-15")
+@pytest.mark.parametrize(
+    ("eggs", "number"),
+    [
+        *[((), 0), (("green", "green"), 2), (tuple(EGG_IDS), 4), (tuple(EGG_IDS) * 7, 28)],
+        *[((colour,), 1) for colour in EGG_IDS],
+        *[(pair, 2) for pair in combinations(EGG_IDS, 2)],
+    ],
+)
+def test_eggs_of_all_colours_are_counted_together(eggs: tuple[str, ...], number: int) -> None:
+    assert all_eggs(packed(*eggs)) == number
+    assert [eggs_of(packed(*eggs), colour) for colour in range(4)] == [eggs.count(name) for name in EGG_IDS]
+
+
+@rule("TB-SOLO-15")
+@pytest.mark.parametrize("colour", EGG_IDS)
+def test_in_solo_an_egg_of_any_colour_crowds_another(colour: str) -> None:
+    scene = TerrorBelowScene(1)
+    scene.eggs("4,4", colour)
+    scene.row(3, "V7-1", "V7-2", "V7-3", "V7-4")
+    scene.do("play V2-1 3", "stop")
+    scene.next_cards("V7-7", "W02")
+    scene.roll(1)
+    scene.next_cards("V2-5")
+    scene.roll(3)
+    scene.next_cards("W03")
+    scene.do("end_turn")
+    assert "4,4" not in scene.egg_map()

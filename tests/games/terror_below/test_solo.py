@@ -400,3 +400,32 @@ def test_crowded_spaces_are_cleared_before_eggs_go_by_dice() -> None:
     scene.next_cards("W02")
     scene.do("end_turn")
     assert scene.egg_map() == {"5,1": ["green"], "1,2": ["purple"], "2,2": ["yellow"]}
+
+
+@rule("TB-SOLO-27", "TB-SCEN-2")
+def test_no_egg_goes_by_dice_after_rubble_has_lost_the_game() -> None:
+    scene = solo(queens=True)
+    scene.destroy("store", "motel")
+    scene.rubble(1, "6,2")
+    scene.worm(1, "WQ3", "5,1")  # her northern Egg would be off the board
+    terror(scene, 3, "V2-5", 1)
+    assert scene.state.over
+    assert scene.state.winners == []
+    assert scene.all_chance_used()
+    assert scene.told("dice_rolled_for_egg") == []
+
+
+@rule("TB-SOLO-17", "TB-SOLO-25", "TB-SOLO-27")
+def test_nothing_more_is_dropped_when_the_rubble_of_a_dying_leader_loses_the_game() -> None:
+    scene = solo("2,6")
+    scene.destroy("store", "hospital")
+    scene.carry(0, "green", "blue", rubble=2)
+    scene.give(0, "I07-1")
+    attack(scene, "W20", "2,5", "W02")
+    assert scene.asked() == ("doom", [0])
+    scene.do("die")
+    kinds = [event.kind for event in scene.events]
+    assert kinds == ["leader_died", "rubble_dropped", "location_destroyed", "solo_lost"]
+    assert scene.told("solo_lost")[0].rule == "TB-SCEN-2"
+    assert scene.state.agenda == []
+    assert scene.carried(0) == ["green", "blue"]

@@ -13,9 +13,8 @@ from hypogeum.games.terror_below.state import State
 
 
 def is_dead(state: State, bounty: int) -> bool:
-    """For a destroyed or served Location or a type with trophy: it leaves the game when it turns up (TB-SOLO-23)."""
-    if not state.options.is_solo:
-        return False
+    """For a destroyed or served Location or a type with trophy, which only solo games have: it leaves the game when it
+    turns up (TB-SOLO-23)."""
     location = BOUNTY_LOCATION[bounty]
     if location != NONE:
         return state.location_spaces[location] == NONE or bool(state.served >> location & 1)

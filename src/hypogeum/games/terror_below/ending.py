@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.ranking import ranks_of
 from hypogeum.games.terror_below.components import LAST_ATTACK
-from hypogeum.games.terror_below.options import EMERGENCY
+from hypogeum.games.terror_below.options import EMERGENCY, NO_SCENARIO
 from hypogeum.games.terror_below.state import State
 
 QUEENS_SCORE = 3
@@ -24,7 +24,7 @@ def gain_vp(state: State, seat: int, vp: int, rule: str) -> None:
 
 def check_victory(state: State, seat: int) -> None:
     """TB-END-1, TB-END-6; in solo only the scenario Emergency counts points (TB-SCEN-1, TB-SCEN-10)."""
-    if state.options.is_solo and state.options.scenario != EMERGENCY:
+    if state.options.scenario not in (NO_SCENARIO, EMERGENCY):
         return
     points = state.squads[seat].points()
     if points < state.options.target:
@@ -77,7 +77,7 @@ def lose_solo(state: State, rule: str) -> None:
 
 def solo_score(state: State) -> int:
     """The table of section 14.5; 0 unless the game is won (TB-SCORE-1, TB-SCORE-2)."""
-    if not state.options.is_solo or state.winners != [0]:
+    if not state.winners:
         return 0
     squad = state.squads[0]
     score = squad.points() + LAST_ATTACK - state.attacks

@@ -29,7 +29,7 @@ from hypogeum.games.terror_below.components import (
     eggs_of,
 )
 from hypogeum.games.terror_below.moving import can_stop
-from hypogeum.games.terror_below.options import EMERGENCY
+from hypogeum.games.terror_below.options import EMERGENCY, NO_SCENARIO
 from hypogeum.games.terror_below.rubble import RubbleTrade, trade_size
 from hypogeum.games.terror_below.state import IN_TRANSIT, State, entry_card
 
@@ -129,7 +129,7 @@ def _check_squads(state: State) -> None:
             demand(squad.space == NONE and squad.living == 0, "TB-END-8", f"seat {seat} is out and there")
             continue
         demand(squad.rubble < trade_size(squad) or seat in trading or state.over, "TB-ACT-9", f"{squad.rubble} Rubble")
-        if not state.options.is_solo or state.options.scenario == EMERGENCY:
+        if state.options.scenario in (NO_SCENARIO, EMERGENCY):
             has_won = squad.points() >= state.options.target
             demand(state.over or not has_won, "TB-END-1", f"seat {seat} has won unnoticed")
         if squad.space != NONE:

@@ -12,6 +12,8 @@ SHUFFLED: Final = 1
 WILD: Final = 2
 LAYOUT_IDS: Final[list[str]] = ["standard", "shuffled", "wild"]
 
+NO_SCENARIO: Final = -1
+"""In competition."""
 EMERGENCY: Final = 0
 SPECIAL_DELIVERY: Final = 1
 TOTAL_EXTERMINATION: Final = 2
@@ -31,7 +33,7 @@ class Options(TableOptions):
         self.random_worms = values["first_worms"] == "random"
         self.guarantees_colours = self.flag("guarantee_colours")
         self.has_extra_phase = seats == 2 and self.flag("extra_phase")
-        self.scenario = self.choice("scenario", SCENARIO_IDS)
+        self.scenario = self.choice("scenario", SCENARIO_IDS) if self.is_solo else NO_SCENARIO
         self.target = STANDARD_TARGET if self.is_solo else self.number("target")
         self.has_queens = not self.is_solo or self.flag("queens")
         self.left_behind = self.number("left_behind") if self.is_solo else 0

@@ -33,9 +33,8 @@ def place_rubble(state: State, spaces: list[int], rule: str) -> None:
             placed.append(space)
     if placed and state.tells:
         state.tell("rubble_placed", rule, spaces=[write_space(space) for space in placed])
-    if state.has_solo_rules():
-        for space in placed:
-            wreck_if_full(state, space)
+    for space in placed:
+        wreck_if_full(state, space)
 
 
 def drop_rubble(state: State, seat: int, space: int) -> None:
@@ -48,8 +47,7 @@ def drop_rubble(state: State, seat: int, space: int) -> None:
     squad.rubble = 0
     if dropped and state.tells:
         state.tell("rubble_dropped", "TB-DEATH-3", seat=seat, pieces=dropped, space=write_space(space))
-    if state.has_solo_rules():
-        wreck_if_full(state, space)
+    wreck_if_full(state, space)
 
 
 def take_rubble(state: State, seat: int, space: int, pieces: int, rule: str) -> None:

@@ -35,7 +35,10 @@ def destroy_location(state: State, space: int) -> None:
 
 
 def wreck_if_full(state: State, space: int) -> None:
-    """A Location with 2 Rubble is destroyed at once, however they came there (TB-SOLO-13, TB-SOLO-25)."""
+    """A Location with 2 Rubble is destroyed at once, however they came there (TB-SOLO-13, TB-SOLO-25).
+
+    Outside solo, and during its setup, no Location ever holds Rubble (TB-ATT-8, TB-SOLO-21).
+    """
     if not state.over and state.location_at[space] != NONE and state.rubble[space] >= MOST_RUBBLE:
         destroy_location(state, space)
 
@@ -57,7 +60,7 @@ def _check_loss(state: State) -> None:
 
 def note_delivery(state: State, location: int) -> None:
     """A delivery Bounty was scored at a Location (TB-SCEN-3, TB-SCEN-4)."""
-    if not state.options.is_solo or state.options.scenario != SPECIAL_DELIVERY or state.served >> location & 1:
+    if state.options.scenario != SPECIAL_DELIVERY or state.served >> location & 1:
         return
     state.served |= 1 << location
     if state.tells:
@@ -70,7 +73,7 @@ def note_delivery(state: State, location: int) -> None:
 
 def note_hunt(state: State, kind: int) -> None:
     """A hunting Bounty was scored with a Worm of a type (TB-SCEN-7 to TB-SCEN-9)."""
-    if not state.options.is_solo or state.options.scenario != TOTAL_EXTERMINATION or state.trophies >> kind & 1:
+    if state.options.scenario != TOTAL_EXTERMINATION or state.trophies >> kind & 1:
         return
     state.trophies |= 1 << kind
     if state.tells:
