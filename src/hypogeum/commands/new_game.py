@@ -54,7 +54,7 @@ def _files(root: Path, name: str, title: str) -> dict[Path, str]:
 
 
 def prefix_of(name: str) -> str:
-    """What the ids of the game's rules begin with: `stone_age` has SA, `lantern` LA."""
+    """What the ids of the game's rules begin with: `stone_age` has SA, `cave` CA."""
     parts = name.split("_")
     return ("".join(part[0] for part in parts) if len(parts) > 1 else name[:2]).upper()
 

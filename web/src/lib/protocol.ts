@@ -239,7 +239,7 @@ export interface StandIn {
 /** POST /api/tables/{table}/seats/{seat}/lend: let a bot play my seat until I take it back (TBL-AWAY-4). */
 export interface Lend {
   /** None for the level of the table's replacement bots. */
-  bot: BotLevel | null;
+  bot?: BotLevel | null;
 }
 
 /**
