@@ -36,6 +36,34 @@ def test_it_teleports_home_if_that_saves_a_turn() -> None:
     assert careful_choice(scene) == "drink 0,0"
 
 
+@rule("HT-BOT-4", "HT-BOT-5")
+@pytest.mark.parametrize(
+    ("points", "chest", "brewed"), [(15, False, "teleport"), (14, False, "berserk"), (0, True, "teleport")]
+)
+def test_a_master_of_potions_brews_teleport_for_the_way_home_and_for_the_chest(
+    points: int, chest: bool, brewed: str
+) -> None:
+    scene = HeldentaufeScene()
+    road(scene, "meadow", "portal4")
+    scene.hand("mathian")
+    scene.give("mathian", "ring3", "fish", "mushroom", "apple")
+    scene.hero("mathian").points = points
+    scene.state.has_chest = chest
+    assert careful_choice(scene) == f"brew {brewed}"
+
+
+@rule("HT-BOT-7", "HT-POT-6")
+@pytest.mark.parametrize(("spent", "goes"), [(0, True), (7, False)])
+def test_it_teleports_to_the_chest_if_it_can_come_back(spent: int, goes: bool) -> None:
+    scene = HeldentaufeScene()
+    road(scene, "meadow", "portal4")
+    scene.hand("mathian")
+    scene.give("mathian", "teleport", "sword2", "boots3", "ring3")
+    scene.hero("mathian").hearts = 1
+    scene.spend(spent)
+    assert (careful_choice(scene) == "drink TR") is goes
+
+
 # Goals by worth and way
 
 

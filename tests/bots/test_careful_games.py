@@ -92,3 +92,16 @@ def test_a_turn_that_changed_nothing_is_not_repeated() -> None:
     scene.state.turns += 2
     scene.hero("mathian").points += 1
     assert str(bot.choose(scene.state.copy(), 0)) == "move 1,0"
+
+
+@rule("HT-BOT-5")
+def test_no_more_than_three_cards_are_refused_in_a_turn() -> None:
+    scene = HeldentaufeScene("jupanila", "corlof")
+    nothing_to_explore(scene)
+    scene.hand("jupanila", "M01", "M02", "M03")
+    bot = make_bot("careful", GAME, 1)
+    done = []
+    for _ in range(4):
+        done.append(str(bot.choose(scene.state.copy(), 0)).split()[0])
+        scene.spend(1)
+    assert done == ["refuse", "refuse", "refuse", "end_turn"]

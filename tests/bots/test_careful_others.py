@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from hypogeum.bots import opening_actions
+from hypogeum.bots import make_bot, opening_actions
+from hypogeum.engine.chance import FastChance
 from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.command import Consent
 from hypogeum.games.heldentaufe.defeat import PlaceHero
@@ -163,3 +166,16 @@ def test_a_hero_with_the_target_is_never_put_on_the_campfire() -> None:
     scene.hero("corlof").points = 18
     scene.state.push(PlaceHero(scene.seat("corlof"), scene.seat("mathian")))
     assert careful_choice(scene) == "place 1,0"
+
+
+# Setup
+
+
+@rule("HT-SET-13")
+def test_any_free_hero_may_be_chosen_the_strong_ones_more_often() -> None:
+    state = GAME.new({}, seats=2, chance=FastChance(1))
+    state.apply(GAME.action("choose erla"))
+    seat = state.decision.seat(state)
+    chosen = Counter(str(make_bot("careful", GAME, seed).choose(state.copy(), seat)) for seed in range(200))
+    assert set(chosen) == {f"choose {hero}" for hero in ("luphius", "mathian", "jupanila", "corlof")}
+    assert chosen["choose jupanila"] > chosen["choose corlof"] > chosen["choose mathian"] > chosen["choose luphius"]

@@ -98,7 +98,7 @@ def test_a_game_brings_its_guide_along_in_its_own_package() -> None:
 @pytest.mark.parametrize("level", ["careful", "search"])
 def test_one_file_with_one_method_plays_whole_games(level: str) -> None:
     bots = [make_bot(level, HOMEMADE, 1, simulations=2), make_bot("random", HOMEMADE, 2)]
-    result = play_game(HOMEMADE, bots, {"round_limit": 10}, seed=4)
+    result = play_game(HOMEMADE, bots, {"round_limit": 10}, seed=4, max_decisions=3_000)
     assert not result.capped
     assert result.seat_decisions[0] > 10
 

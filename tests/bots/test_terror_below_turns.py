@@ -176,6 +176,59 @@ def test_it_does_not_bet_its_leader_on_a_long_jump() -> None:
     assert not careful_choice(scene).startswith("jump")
 
 
+@rule("TB-CAN-9", "TB-CAN-10")
+@pytest.mark.parametrize(("missing", "jumps"), [(1, True), (2, False)])
+def test_it_jumps_far_for_the_point_that_wins(missing: int, jumps: bool) -> None:
+    scene = TerrorBelowScene(2, board="canyon")
+    far_worms(scene, "1,6")
+    scene.stand(0, "2,3")
+    scene.vp(0, scene.state.options.target - missing)
+    scene.hand(0, "V6-1", "V7-1", "V4-1")
+    scene.do("play V4-1 1")
+    steps = careful_steps(scene)
+    assert (steps[:2] == ["move E", "jump E V6-1"]) is jumps
+    assert scene.state.over is jumps
+
+
+@rule("TB-CAN-9")
+def test_it_keeps_a_vehicle_for_a_far_jump_that_wins() -> None:
+    scene = TerrorBelowScene(2, board="canyon")
+    far_worms(scene, "1,6")
+    scene.stand(0, "3,3")
+    scene.vp(0, scene.state.options.target - 1)
+    scene.hand(0, "V6-1", "V2-1", "V3-8")
+    assert not careful_choice(scene).startswith("play V6-1")
+
+
+@rule("TB-WPN-4")
+@pytest.mark.parametrize(
+    ("hat", "points", "shoots"),
+    [
+        ("IH1", (0, 0, 0), True),
+        ("IH3", (0, 0, 0), False),  # not worth a Revolver
+        ("IH1", (0, 0, 9), False),  # somebody else is to be feared
+        ("IH1", (3, 9, 5), True),
+    ],
+)
+def test_a_revolver_shoots_a_good_hat_off_the_rival_to_beat(
+    hat: str, points: tuple[int, int, int], shoots: bool
+) -> None:
+    scene = acting("V4-1", seats=3)
+    for seat, vp in enumerate(points):
+        scene.vp(seat, vp)
+    scene.give(0, "P01-1")
+    scene.wear(1, hat)
+    assert (careful_choice(scene) == "shoot_hat 1") is shoots
+
+
+@rule("TB-WPN-4")
+def test_with_weapons_in_plenty_any_hat_is_worth_a_revolver() -> None:
+    scene = acting("V4-1")
+    scene.give(0, "P01-1", "P09", "P10", "P02-1")
+    scene.wear(1, "IH3")
+    assert careful_choice(scene) == "shoot_hat 1"
+
+
 @rule("TB-HAT-1")
 def test_a_hat_is_put_on_at_once_and_a_kit_used_for_the_dead() -> None:
     scene = acting("V4-1")

@@ -6,7 +6,7 @@ from hypogeum.bots.guide import Guide
 from hypogeum.engine.actions import Action
 from hypogeum.engine.state import State
 
-WISHES = ("deliver", "steal", "collect", "explore", "move")
+WISHES = ("deliver", "steal", "collect", "explore", "move", "end_turn")
 
 
 class HomemadeGuide(Guide):

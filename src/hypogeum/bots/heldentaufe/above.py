@@ -14,11 +14,15 @@ from hypogeum.bots.heldentaufe.errands import (
 )
 from hypogeum.bots.heldentaufe.gear import swap_here
 from hypogeum.bots.heldentaufe.missions import end_turn, mission_here
+from hypogeum.bots.heldentaufe.outing import Outing
+from hypogeum.bots.heldentaufe.targets import NOTHING
 from hypogeum.bots.heldentaufe.tokens import brew_now, gather_here
+from hypogeum.bots.heldentaufe.worth import potion_worth
 from hypogeum.engine.actions import Action
 from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     TELEPORT,
+    TREASURE_SPACE,
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import ORIGIN
@@ -39,6 +43,8 @@ def act_above(state: State, seat: int, errands: Errands) -> Action:
         return free
     if hero.points >= state.options.target:
         return _go_home(state, seat, errands)
+    if hero.has_ready_potion(TELEPORT) and _goes_for_chest(state, seat, errands.outing):
+        return Action(DRINK, TREASURE_SPACE)
     if state.ap_left() == 0:
         return end_turn(state, seat)
     errands.look(state, seat)
@@ -49,6 +55,14 @@ def free_action_above(state: State, seat: int) -> Action | None:
     """Missions, swaps, potions and food of the tile the hero stands on."""
     hero = state.heroes[seat]
     return mission_here(state, seat) or swap_here(state, hero) or brew_now(state, hero) or gather_here(state, hero)
+
+
+def _goes_for_chest(state: State, seat: int, outing: Outing) -> bool:
+    """Whether a raid that begins in the treasure chamber is worth a teleport potion."""
+    if not state.has_chest or state.occupants[TREASURE_SPACE] != NONE:
+        return False
+    outing.plan(state, seat, TREASURE_SPACE, state.ap_left())
+    return outing.target != NOTHING and outing.worth > potion_worth(state, state.heroes[seat], TELEPORT)
 
 
 def _go_home(state: State, seat: int, errands: Errands) -> Action:

@@ -6,18 +6,20 @@ from typing import Final
 
 from hypogeum.bots.heldentaufe.atlas import FAR, Atlas
 from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import Chance
 from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.command import ANSWER, Consent
 from hypogeum.games.heldentaufe.components import (
     APPLE_TREE,
     BLACKSMITH,
+    HEROES,
 )
 from hypogeum.games.heldentaufe.defeat import PLACE, PlaceHero
 from hypogeum.games.heldentaufe.setup import CHOOSE, REMOVE
 from hypogeum.games.heldentaufe.state import AGREE, CONTEST, State
 
-HEROES_BY_STRENGTH: Final[list[int]] = [2, 3, 4, 1, 0]
-"""Jupanila, Erla, Corlof, Mathian, Luphius: by the games they win in the hands of careful bots."""
+HERO_WEIGHTS: Final[list[int]] = [1, 2, 6, 4, 4]
+"""Luphius, Mathian, Jupanila, Erla, Corlof: how often they are chosen, by the games they win in the hands of bots."""
 
 # Joint decisions (HT-BOT-11)
 
@@ -73,12 +75,10 @@ def _steps_to_portal(state: State, atlas: Atlas, tile: int) -> int:
 # Setup
 
 
-def choose_hero(state: State, seat: int) -> Action:
-    """The strongest hero nobody has."""
-    for figure in HEROES_BY_STRENGTH:
-        if state.seat_of[figure] == NONE:
-            return Action(CHOOSE, figure)
-    raise AssertionError("no hero is left")
+def choose_hero(state: State, chance: Chance) -> Action:
+    """A hero nobody has, the stronger ones more often: every game with bots has other heroes."""
+    free = [HERO_WEIGHTS[figure] if state.seat_of[figure] == NONE else 0 for figure in range(HEROES)]
+    return Action(CHOOSE, chance.draw(free))
 
 
 def remove_resource(state: State, seat: int) -> Action:

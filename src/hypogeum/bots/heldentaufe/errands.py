@@ -77,6 +77,8 @@ class Errands:
         """The same, if it takes too long."""
         self.banned = NONE
         """An errand that led nowhere, as `code()` gives it (HT-BOT-16)."""
+        self.keeps_hand = False
+        """Whether enough cards have been refused in this turn."""
         self._steps: list[int] = []
         self._needs: list[int] = []
         self._here = NONE
@@ -105,7 +107,8 @@ class Errands:
         self._consider_places(state, hero)
         self._consider_food(state, hero)
         self._consider_exploring(state, hero)
-        self.hardest = self.costliest if self._longest > HARD_TURNS * self._ap_total else NONE
+        is_hard = self._longest > HARD_TURNS * self._ap_total and not self.keeps_hand
+        self.hardest = self.costliest if is_hard else NONE
 
     def _offer(self, kind: int, tile: int, worth: float, cost: float) -> None:
         if worth <= 0 or (kind == GO_THERE and tile == self._here):

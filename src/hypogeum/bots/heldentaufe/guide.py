@@ -58,7 +58,7 @@ class HeldentaufeGuide(Guide):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        self.policy = Policy()
+        self.policy = Policy(self.chance)
         self._patience = Patience()
 
     def act(self, state: engine.State, seat: int) -> Action:
@@ -72,8 +72,7 @@ class HeldentaufeGuide(Guide):
             return self.policy.act(state, seat)
         errands = self.policy.errands
         self._patience.look(state, seat, errands)
-        action = self.policy.act(state, seat)
-        return self._patience.instead(state, seat, errands) or action
+        return self._patience.settle(state, seat, self.policy.act(state, seat), errands)
 
     def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
         """What a tile gives is taken without a thought."""

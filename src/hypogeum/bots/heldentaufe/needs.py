@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hypogeum.bots.heldentaufe.worth import (
     WANTED_FOOD_WORTH,
     knows_portal,
@@ -23,9 +25,12 @@ from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.verbs.missions import food_price
 
+NEAR_HOME: Final = 3
+"""So many points before the target a hero makes ready for the way home."""
+
 
 def wanted_potion(state: State, hero: Hero) -> int:
-    """The potion to brew next, or NONE: for a mission, for the way home, for a raid."""
+    """The potion to brew next, or NONE: for a mission, for the way home, for the chest, for a raid."""
     skill = hero.potion_skill()
     if skill == 0 or hero.potion != NONE:
         return NONE
@@ -33,6 +38,8 @@ def wanted_potion(state: State, hero: Hero) -> int:
         return TELEPORT if skill >= TELEPORT + 1 else NONE
     if wants_healing_for_mission(hero):
         return HEALING
+    if skill >= TELEPORT + 1 and (state.has_chest or hero.points + NEAR_HOME >= state.options.target):
+        return TELEPORT
     if not knows_portal(state):
         return NONE
     return BERSERK if skill >= BERSERK + 1 else HEALING

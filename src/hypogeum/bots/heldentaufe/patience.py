@@ -12,6 +12,8 @@ from hypogeum.games.heldentaufe.verbs.missions import REFUSE
 
 ENOUGH: Final = 4
 """So many own turns without points, pieces or new tiles are enough."""
+MOST_REFUSALS: Final = 3
+"""In one turn; who watches a bot refuse card after card thinks that it is broken."""
 
 
 class Patience:
@@ -23,6 +25,7 @@ class Patience:
         self._progress: list[int] = []
         self._turns_without = 0
         self._is_stuck = False
+        self._refusals = 0
 
     def look(self, state: State, seat: int, errands: Errands) -> None:
         """When a turn begins, notice that the last one has changed nothing; then its plan is dropped."""
@@ -39,8 +42,18 @@ class Patience:
         self._standing = standing
         self._progress = progress
         errands.banned = errands.code() if self._is_stuck else NONE
+        errands.keeps_hand = False
+        self._refusals = 0
 
-    def instead(self, state: State, seat: int, errands: Errands) -> Action | None:
+    def settle(self, state: State, seat: int, action: Action, errands: Errands) -> Action:
+        """The action that was thought of, or another one if that has led nowhere."""
+        done = self._instead(state, seat, errands) or action
+        if done.verb is REFUSE:
+            self._refusals += 1
+            errands.keeps_hand = self._refusals >= MOST_REFUSALS
+        return done
+
+    def _instead(self, state: State, seat: int, errands: Errands) -> Action | None:
         """The hardest card goes with the first AP after a turn that has changed nothing."""
         hero = state.heroes[seat]
         if not self._is_stuck or state.ap_left() == 0 or not hero.hand:

@@ -11,6 +11,7 @@ from hypogeum.bots.heldentaufe.errands import Errands
 from hypogeum.bots.heldentaufe.outing import Outing
 from hypogeum.bots.heldentaufe.tokens import settle_overflow
 from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import Chance
 from hypogeum.games.heldentaufe.command import Consent
 from hypogeum.games.heldentaufe.defeat import PlaceHero
 from hypogeum.games.heldentaufe.monsters import MonstersAct
@@ -23,7 +24,8 @@ from hypogeum.games.heldentaufe.turn import MainPhase
 class Policy:
     """Answers every decision from what lies open and the own hand. Keeps nothing of a game but measured ways."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
         self.atlas = Atlas()
         self.errands = Errands(self.atlas)
         self.outing = Outing()
@@ -44,5 +46,5 @@ class Policy:
         if isinstance(decision, PlaceHero):
             return place_hero(state, seat, decision, self.atlas)
         if isinstance(decision, ChooseHero):
-            return choose_hero(state, seat)
+            return choose_hero(state, self.chance)
         return remove_resource(state, seat)

@@ -6,12 +6,14 @@ from typing import Final
 
 from hypogeum.bots.terror_below.journey import (
     DELIVER_THERE,
+    JUMP_THERE,
     PICK_UP_THERE,
     STOP_THERE,
     Ways,
     eggs_at_hand,
 )
 from hypogeum.bots.terror_below.outlook import Outlook
+from hypogeum.bots.terror_below.prospects import FAR_JUMPS
 from hypogeum.bots.terror_below.vehicles import best_extra_value
 from hypogeum.bots.terror_below.worth import best_bounty, best_member, known_bounties
 from hypogeum.engine.actions import Action
@@ -25,6 +27,7 @@ from hypogeum.games.terror_below.components import (
     HATS,
     ITEM_CARDS,
     ITEM_EFFECT,
+    LONG_JUMPERS,
     TAKE_EGGS,
     VEHICLE_ABILITY,
     VEHICLE_VALUE,
@@ -132,6 +135,10 @@ def act_in_step(state: State, seat: int, outlook: Outlook, walk: Walk) -> Action
 def _act_here(state: State, seat: int, squad: Squad, outlook: Outlook, walk: Walk) -> Action:
     if walk.deed == DELIVER_THERE and squad.eggs and state.location_at[squad.space] != NONE:
         return deliver(state, seat, squad, outlook)
+    if walk.deed == JUMP_THERE:
+        jump = _jump_far(state, squad)
+        if jump.verb.refusal(state, seat, jump.target) is None:
+            return jump
     source = eggs_at_hand(state, squad, squad.space) if walk.deed == PICK_UP_THERE else NONE
     if source == squad.space and state.ap >= LEAST_COOLER_POINTS:
         for kind in range(HATS, len(ITEM_CARDS)):
@@ -194,6 +201,12 @@ def _step(state: State, squad: Squad, space: int) -> Action:
         if board.jumps[at] == space and board.gaps[at] == 1:
             return Action(JUMP, direction * 64 + cheapest(squad.hand))
     return Action(LEAP, space)
+
+
+def _jump_far(state: State, squad: Squad) -> Action:
+    """Over two or three Canyon spaces, at the risk of the Leader's life (TB-CAN-9)."""
+    direction = FAR_JUMPS[state.options.board.side][squad.space]
+    return Action(JUMP, direction * 64 + cheapest(squad.hand & LONG_JUMPERS))
 
 
 def cheapest(hand: int) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.bots.terror_below.action_step import has_ability_to_come, look_ahead, points_left
+from hypogeum.bots.terror_below.hats import better_hat, shoot_off_hat
 from hypogeum.bots.terror_below.outlook import Outlook
-from hypogeum.bots.terror_below.worth import ITEM_KIND_WORTH, best_member, bounty_worth, counts_points
+from hypogeum.bots.terror_below.worth import best_member, bounty_worth, counts_points
 from hypogeum.engine.actions import Action
-from hypogeum.engine.masks import NONE, bits
+from hypogeum.engine.masks import NONE
 from hypogeum.games.terror_below.action_step import ActionStep
 from hypogeum.games.terror_below.components import (
     BOUNTY_EGG,
@@ -17,7 +18,6 @@ from hypogeum.games.terror_below.components import (
     DIRECTIONS,
     DISCARD_BOUNTIES,
     DRAW_WEAPONS,
-    HAT_CARDS,
     HATS,
     ITEM_AMOUNT,
     ITEM_CARDS,
@@ -36,8 +36,7 @@ from hypogeum.games.terror_below.item_effects import details_of
 from hypogeum.games.terror_below.items import DISCARD, ENOUGH, PULL, THUMP, Briefcase, SecondThump
 from hypogeum.games.terror_below.state import CLIMBING, IN_TRANSIT, State
 from hypogeum.games.terror_below.turn import PlayVehicle
-from hypogeum.games.terror_below.verbs.hats import WEAR_VERB
-from hypogeum.games.terror_below.verbs.items import DETAILS, USE
+from hypogeum.games.terror_below.verbs.items import DETAILS, USE, details_of
 
 LAST_STRETCH: Final = 6
 """So many VP before the end nothing is kept for later."""
@@ -48,11 +47,16 @@ LEAST_THUMP_GAIN: Final = 0.5
 
 
 def use_gear(state: State, seat: int, outlook: Outlook) -> Action | None:
-    """The Item to use now, or None."""
-    items = state.squads[seat].items & ~state.fresh_items
-    if items == 0 or state.flags & IN_TRANSIT:
+    """The Item to use now, or the Hat to shoot off, or None."""
+    if state.flags & IN_TRANSIT:
         return None
-    hat = _better_hat(state, seat, items)
+    shot = shoot_off_hat(state, seat)
+    if shot is not None:
+        return shot
+    items = state.squads[seat].items & ~state.fresh_items
+    if items == 0:
+        return None
+    hat = better_hat(state, seat, items)
     if hat is not None:
         return hat
     for kind in range(HATS, len(ITEM_CARDS)):
@@ -63,15 +67,6 @@ def use_gear(state: State, seat: int, outlook: Outlook) -> Action | None:
                 if detail != NONE:
                     return Action(USE, kind * DETAILS + detail)
     return None
-
-
-def _better_hat(state: State, seat: int, items: int) -> Action | None:
-    squad = state.squads[seat]
-    best = squad.hat
-    for hat in bits(items & HAT_CARDS):
-        if best == NONE or ITEM_KIND_WORTH[hat] > ITEM_KIND_WORTH[best]:
-            best = hat
-    return None if best == squad.hat else Action(WEAR_VERB, best)
 
 
 def is_last_stretch(state: State, seat: int) -> bool:

@@ -72,8 +72,6 @@ def _help(state: State, seat: int) -> float:
 def shoot_from_outside(state: State, seat: int) -> Action:
     """The Long-Range Rifle: if it is likely to take the reward."""
     squad = state.squads[seat]
-    if not squad.weapons & LONG_SHOTS:
-        return Action(HOLD, 0)
     targets = FIRE.targets(state, seat)
     rest = WORM_HEALTH[state.worms[state.attacker]] - state.damage - first_bonus(squad, False)
     chance = 1.0 if rest <= 1 else max(0.0, (7 - rest) / 6)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypogeum.bots.terror_below.prospects import SHORT_JUMPS, Prospects
+from hypogeum.bots.terror_below.prospects import FAR_JUMPERS, FAR_JUMPS, SHORT_JUMPS, Prospects
+from hypogeum.bots.terror_below.threats import leader_cost
 from hypogeum.bots.terror_below.worth import (
     RUBBLE_WORTH,
     best_bounty,
@@ -12,6 +13,7 @@ from hypogeum.bots.terror_below.worth import (
     delivered_worth,
     known_bounties,
     plain_price,
+    vp_worth,
 )
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.terror_below.board import SPACES
@@ -19,6 +21,7 @@ from hypogeum.games.terror_below.components import (
     BOUNTY_VP,
     COLOURS,
     DELIVERY_MATCH,
+    DIRECTIONS,
     LOCATION_BONUS,
     ONE_EGG,
     PICK_UP_NEARBY,
@@ -39,6 +42,10 @@ WINNING: Final = 1000.0
 STOP_THERE: Final = 0
 PICK_UP_THERE: Final = 1
 DELIVER_THERE: Final = 2
+JUMP_THERE: Final = 3
+"""Far over the Canyon."""
+
+LANDING_CHANCE: Final = 0.5
 
 MOST_STOPOVERS: Final = 2
 """Locations at which one turn delivers."""
@@ -128,6 +135,8 @@ class Journey:
         self._known = 0
         self._loose = EMPTY
         self._can_jump = False
+        self._can_jump_far = False
+        self._fall = 0.0
 
     def look(self, state: State, seat: int, start: int, points: int) -> None:
         """Measure everything for a pawn on a space with so many Action Points."""
@@ -140,6 +149,9 @@ class Journey:
         self._known = known_bounties(state, squad)
         self._loose = [-1] * SPACES
         self._can_jump = squad.hand & (squad.hand - 1) != 0
+        self._can_jump_far = squad.hand & FAR_JUMPERS[state.options.board.side] != 0
+        if self._can_jump_far:
+            self._fall = self._after_fall(state, squad)
         first = self._visit(state, seat, start, points, squad.eggs, 0, 0.0, NONE, 0)
         self.ways = first
 
@@ -185,9 +197,37 @@ class Journey:
                     self.worths[space] = worth
                     self.goals[space] = space if goal == NONE else goal
                     self.deeds[space] = PICK_UP_THERE if goal == NONE else DELIVER_THERE
+            if self._can_jump_far:
+                self._jump_far(state, squad, space, eggs, vp, so_far, goal)
             if eggs and stopovers < MOST_STOPOVERS and state.location_at[space] != NONE:
                 self._deliver(state, seat, space, left, eggs, vp, so_far, goal, stopovers)
         return ways
+
+    def _after_fall(self, state: State, squad: Squad) -> float:
+        """What is left when the Leader is lost in the Canyon: another one begins at a Location."""
+        best = 0.0
+        for space in state.location_spaces:
+            if space != NONE and self.prospects.fetch[space] > best:
+                best = self.prospects.fetch[space]
+        return best - leader_cost(squad)
+
+    def _jump_far(self, state: State, squad: Squad, space: int, eggs: int, vp: int, gain: float, goal: int) -> None:
+        """A VP for sure, then the other side or a fall; Eggs are lost with the Leader (TB-CAN-9, TB-CAN-12)."""
+        board = state.options.board
+        direction = FAR_JUMPS[board.side][space]
+        if direction == NONE:
+            return
+        landing = board.jumps[space * DIRECTIONS + direction]
+        if self._pawns >> landing & 1:
+            return
+        worth = gain + vp_worth(state)
+        if counts_points(state) and squad.points() + vp + 1 >= state.options.target:
+            worth += WINNING
+        worth += LANDING_CHANCE * self.prospects.at(landing, eggs) + (1.0 - LANDING_CHANCE) * self._fall
+        if worth > self.worths[landing]:
+            self.worths[landing] = worth
+            self.goals[landing] = space if goal == NONE else goal
+            self.deeds[landing] = JUMP_THERE if goal == NONE else DELIVER_THERE
 
     def _deliver(
         self,

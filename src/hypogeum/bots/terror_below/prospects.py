@@ -16,6 +16,7 @@ from hypogeum.games.terror_below.components import (
     COLOURS,
     DIRECTIONS,
     LOCATIONS,
+    LONG_JUMPERS,
     SCRAMBLE,
     eggs_of,
 )
@@ -47,8 +48,21 @@ def _short_jumps(board: Board) -> list[list[int]]:
     return found
 
 
+def _far_jumps(board: Board) -> list[int]:
+    """By space: the direction in which the Canyon is two or three spaces wide, or NONE (TB-CAN-9)."""
+    found = [NONE] * SPACES
+    for at in range(SPACES * DIRECTIONS):
+        if board.jumps[at] != NONE and board.gaps[at] > 1:
+            found[at // DIRECTIONS] = at % DIRECTIONS
+    return found
+
+
 SHORT_JUMPS: Final[list[list[list[int]]]] = [_short_jumps(board) for board in BOARDS]
 """By side of the board and space."""
+FAR_JUMPS: Final[list[list[int]]] = [_far_jumps(board) for board in BOARDS]
+"""The same."""
+FAR_JUMPERS: Final[list[int]] = [LONG_JUMPERS if max(directions) != NONE else 0 for directions in FAR_JUMPS]
+"""By side of the board: bit mask of the Vehicles that pay for a far jump."""
 
 
 def entry_costs(state: State, squad: Squad) -> list[int]:

@@ -257,12 +257,15 @@ class Threats:
         return SOLO_HIT * loss
 
 
+def leader_cost(squad: Squad) -> float:
+    """What the Leader and his Hat are worth."""
+    cost = MEMBER_COST[squad.living.bit_count()]
+    return cost + HAT_COST if squad.hat != NONE else cost
+
+
 def death_cost(state: State, squad: Squad) -> float:
     """What the death of the Leader costs."""
-    cost = MEMBER_COST[squad.living.bit_count()]
-    cost += EGG_COST * all_eggs(squad.eggs)
-    if squad.hat != NONE:
-        cost += HAT_COST
+    cost = leader_cost(squad) + EGG_COST * all_eggs(squad.eggs)
     if squad.hat == SURVIVE_HAT or squad.items & SURVIVE_ITEMS:
         return min(cost, SAVER_COST)
     if squad.is_led_with(SURVIVE_BY_DIE):

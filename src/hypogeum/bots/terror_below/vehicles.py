@@ -6,6 +6,7 @@ from typing import Final
 
 from hypogeum.bots.terror_below.journey import NEVER
 from hypogeum.bots.terror_below.outlook import Outlook
+from hypogeum.bots.terror_below.prospects import FAR_JUMPERS
 from hypogeum.bots.terror_below.threats import after_arrows
 from hypogeum.engine.actions import Action
 from hypogeum.engine.masks import EMPTY, NONE
@@ -72,18 +73,22 @@ class Plays:
         """By target: what the turn is worth."""
 
     def look(self, state: State, seat: int, outlook: Outlook) -> None:
-        start = state.squads[seat].space
+        squad = state.squads[seat]
+        jumpers = FAR_JUMPERS[state.options.board.side]
         self.targets = PLAY.targets(state, seat)
         self.worths = []
         outlook.threats.look(state, seat)
-        known: list[list[float]] = [[] for _ in range(MOST_POINTS)]
+        known: list[list[float]] = [[] for _ in range(2 * MOST_POINTS)]
         for target in self.targets:
             card, slot = target // ROWS, target % ROWS
             points = min(points_of(state, seat, card), MOST_POINTS - 1)
-            if not known[points]:
-                outlook.journey.look(state, seat, start, points)
-                known[points] = outlook.journey.worths
-            worth = _worth(state, seat, outlook, card, slot, known[points])
+            squad.hand &= ~(1 << card)  # it cannot pay for a jump any more
+            way = 2 * points + (1 if squad.hand & jumpers else 0)
+            if not known[way]:
+                outlook.journey.look(state, seat, squad.space, points)
+                known[way] = outlook.journey.worths
+            squad.hand |= 1 << card
+            worth = _worth(state, seat, outlook, card, slot, known[way])
             self.worths.append(worth - POINT_COST * VEHICLE_VALUE[card])
 
     def best(self) -> Action:
