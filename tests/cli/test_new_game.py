@@ -97,4 +97,4 @@ def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path, capsys: pytest.
 
 
 def test_the_ids_of_its_rules_begin_with_its_initials() -> None:
-    assert [prefix_of(name) for name in ("stone_heap", "lantern", "a_b_c")] == ["SH", "LA", "ABC"]
+    assert [prefix_of(name) for name in ("stone_heap", "cave", "a_b_c")] == ["SH", "CA", "ABC"]
