@@ -22,7 +22,7 @@ from tools.paths import ROOT
 pytestmark = [
     pytest.mark.timeout(300),
     pytest.mark.skipif(
-        not web.is_current() or not (compiled.is_current() or compiled.obstacle_to_compiling()),
+        not web.PRODUCT.is_current() or not (compiled.is_current() or compiled.obstacle_to_compiling()),
         reason="the client and the engine are not built as they are now (python3 dev.py build)",
     ),
 ]
