@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import compiled, web
 from tools.console import Trouble, say
+from tools.paths import ROOT
 
 
 class HypogeumBuildHook(BuildHookInterface[Any]):
@@ -27,6 +28,7 @@ class HypogeumBuildHook(BuildHookInterface[Any]):
         if compiled.is_current():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+            build_data["artifacts"] += [file.relative_to(ROOT).as_posix() for file in compiled.files()]
 
 
 def build_web() -> int:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from hypogeum._sources import COMPILED, SUFFIX, read_set, source_hashes
+from hypogeum._sources import COMPILED, SET, SUFFIX, read_set, source_hashes
 from tools.console import say
 from tools.paths import BUILD, LOCKS, ROOT, SOURCES, content_hash, lock
 
@@ -35,6 +35,11 @@ def sources() -> list[Path]:
 def is_current() -> bool:
     """Whether the engine is compiled from the sources as they are now."""
     return _outcome() == MADE and read_set() is not None
+
+
+def files() -> list[Path]:
+    """The libraries that are in use, and the list that names them."""
+    return [COMPILED / name for name in (SET, *(group["library"] for group in (read_set() or {}).values()))]
 
 
 def build() -> int:

@@ -115,7 +115,7 @@ def test_it_brings_the_compiled_engine(installed: Installed) -> None:
 
 def test_it_plays(installed: Installed) -> None:
     said = installed.run_hypogeum("simulate", "terror_below", "--games", "2", "--bots", "careful,random")
-    assert "careful" in said
+    assert "2 of 2 games finished" in said
 
 
 def test_it_serves_the_page_and_a_table_with_a_bot(installed: Installed, tmp_path: Path) -> None:
