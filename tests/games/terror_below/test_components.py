@@ -199,3 +199,16 @@ def test_a_player_may_hold_any_number_of_items_weapons_and_secret_bounties() -> 
     scene.next_cards("I05-1")
     scene.do("clear 2,1")
     assert (len(scene.items(0)), len(scene.weapons(0)), len(scene.secrets(0))) == (24, 23, 25)
+
+
+@rule("TB-COMP-7")
+def test_a_draw_does_not_happen_when_no_vehicle_is_left() -> None:
+    scene = TerrorBelowScene(extra_phase=True)
+    scene.hand(1, *scene.pile("V"), "V2-2", "V3-2", "V4-2")
+    scene.do("play V2-1 1", "stop")
+    scene.roll(3)
+    scene.do("end_turn")
+    assert scene.vehicles(0) == ["V3-1", "V4-1"]
+    assert scene.cards_under(2) == []
+    assert scene.told("vehicle_drawn") == scene.told("random_vehicle") == scene.told("deck_shuffled") == []
+    assert scene.asked() == ("play_vehicle", [1])

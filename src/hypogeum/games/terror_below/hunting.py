@@ -38,8 +38,6 @@ class BeginHunt(Step[State]):
     name = "begin_hunt"
 
     def run(self, state: State) -> None:
-        if state.caught == 0:
-            return
         state.push(Deaths())
         for seat in range(state.seats):
             if state.squads[seat].weapons & LONG_SHOTS and is_outside(state, seat):

@@ -12,7 +12,6 @@ from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
     BETTER_PRICE,
-    BOUNTIES,
     BOUNTY_IDS,
     CHARACTER_IDS,
     COLOURS,
@@ -190,10 +189,8 @@ class Deliver(Verb[State]):
         colour, bounty = target // 64, target % 64 - 1
         if location == NONE:
             return Refusal("TB-DEL-1", space=write_space(squad.space))
-        if colour >= COLOURS or eggs_of(squad.eggs, colour) == 0:
-            return Refusal("TB-DEL-1", egg=EGG_IDS[colour % COLOURS])
-        if bounty >= BOUNTIES:
-            return Refusal("TB-DEL-3")
+        if eggs_of(squad.eggs, colour) == 0:
+            return Refusal("TB-DEL-1", egg=EGG_IDS[colour])
         if bounty >= 0:
             known = line_mask(state) | squad.secrets
             if not known & DELIVERY_MATCH[location][colour] & 1 << bounty:

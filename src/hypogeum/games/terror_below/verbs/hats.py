@@ -35,7 +35,7 @@ class Wear(Verb[State]):
         return bits(state.squads[seat].items & HAT_CARDS)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        if target >= HATS or not state.squads[seat].items >> target & 1:
+        if not state.squads[seat].items >> target & 1:
             return Refusal("TB-CARD-1")
         if state.fresh_items >> target & 1:
             return Refusal("TB-CARD-3", item=ITEM_KIND_IDS[target])
@@ -73,7 +73,7 @@ class ShootHat(Verb[State]):
         return [other for other in range(state.seats) if other != seat]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        if not 0 <= target < state.seats or target == seat or state.squads[target].hat == NONE:
+        if target >= state.seats or target == seat or state.squads[target].hat == NONE:
             return Refusal("TB-WPN-10", other=target)
         revolvers = state.squads[seat].weapons & HAT_SHOOTERS
         if revolvers == 0:

@@ -69,7 +69,7 @@ class Use(Verb[State]):
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         kind, detail = target // DETAILS, target % DETAILS
         squad = state.squads[seat]
-        if not HATS <= kind < len(ITEM_KIND_IDS) or not squad.items & ITEM_CARDS[kind]:
+        if kind < HATS or not squad.items & ITEM_CARDS[kind]:
             return Refusal("TB-CARD-1")
         name = ITEM_KIND_IDS[kind]
         if not squad.items & ITEM_CARDS[kind] & ~state.fresh_items:

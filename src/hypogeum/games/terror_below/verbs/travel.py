@@ -16,7 +16,6 @@ from hypogeum.games.terror_below.components import (
     LONG_JUMPERS,
     SCRAMBLE,
     VEHICLE_IDS,
-    VEHICLES,
 )
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.leaders import kill_leader
@@ -202,7 +201,7 @@ class Jump(Verb[State]):
         at = squad.space * DIRECTIONS + direction
         if board.jumps[at] == NONE:
             return Refusal("TB-CAN-7", direction=DIRECTION_IDS[direction])
-        if card >= VEHICLES or not squad.hand >> card & 1:
+        if not squad.hand >> card & 1:
             return Refusal("TB-CAN-15")
         if board.gaps[at] > 1 and not LONG_JUMPERS >> card & 1:
             return Refusal("TB-CAN-9", vehicle=VEHICLE_IDS[card])

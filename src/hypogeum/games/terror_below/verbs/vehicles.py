@@ -18,7 +18,6 @@ from hypogeum.games.terror_below.components import (
     SWAP_BOUNTY,
     VEHICLE_IDS,
     VEHICLE_VALUE,
-    VEHICLES,
     WORM_LIMIT,
 )
 from hypogeum.games.terror_below.rubble import take_rubble
@@ -49,11 +48,10 @@ def cards_and_slots(state: State, seat: int) -> list[int]:
 
 def _no_place_under(state: State, seat: int, target: int, rule: str) -> Refusal | None:
     card, slot = target // ROWS, target % ROWS
-    if card >= VEHICLES or not state.squads[seat].hand >> card & 1:
+    if not state.squads[seat].hand >> card & 1:
         return Refusal(rule)
-    if slot >= SLOTS or not state.has_room(slot):
-        limit = 0 if slot >= SLOTS else WORM_LIMIT[state.worms[slot]]
-        return Refusal(rule, slot=slot + 1, limit=limit)
+    if not state.has_room(slot):
+        return Refusal(rule, slot=slot + 1, limit=WORM_LIMIT[state.worms[slot]])
     return None
 
 
@@ -148,7 +146,7 @@ class Extra(NamedVerb[State]):
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
-        if target >= VEHICLES or not squad.hand >> target & 1:
+        if not squad.hand >> target & 1:
             return Refusal("TB-ABIL-2")
         if not EXTRA_CARDS >> target & 1:
             return Refusal("TB-ABIL-2", vehicle=VEHICLE_IDS[target])
