@@ -170,7 +170,9 @@ def test_a_mistake_when_the_time_runs_out_waits_for_the_next_change(tmp_path: Pa
         wait_until(lambda: mistakes)
         time.passes(1000)
         assert len(mistakes) == 1
-        assert at_host.do("explore E", seat=0)["version"] == 1
+        told = at_host.do("explore E", seat=0)
+        assert told["version"] == 1
+        assert "time_ran_out" not in [event["event"]["kind"] for event in told["events"]]
         assert at_friend.at_version(1)
 
 

@@ -149,6 +149,16 @@ def test_who_gives_up_is_out_for_good_even_where_bots_replace(server: Server) ->
     assert host.refused("POST", path + "/give_up", json={})[1]["code"] == "game_over"
 
 
+@rule("TBL-AWAY-3", "TBL-AWAY-5")
+def test_a_solo_game_that_is_given_up_is_lost(server: Server) -> None:
+    person = server.person()
+    table = person.make("me", game="terror_below")
+    socket = person.sit(table)
+    socket.next_state()
+    assert person.post(f"/tables/{table['id']}/seats/0/give_up")["over"]
+    assert socket.state_where(lambda state: state["question"] is None)["winners"] == []
+
+
 @rule("TBL-AWAY-5", "TBL-SEAT-6", "TBL-KNOW-5")
 def test_who_is_out_goes_on_watching_from_his_seat_and_may_talk(server: Server) -> None:
     """Also when a bot played for him: it goes with him."""

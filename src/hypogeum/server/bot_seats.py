@@ -73,7 +73,7 @@ class BotSeats:
         except Declined:
             # The rules fail, and it is tried again when the table has changed; or the table was broken off, and
             # whoever connects next finds it as it is stored.
-            return
+            self._tasks.pop(seat, None)
 
     async def _plain_action(self, seat: int) -> Action | None:
         """What there is to do where everybody can see that there is nothing to choose: it is done at once.

@@ -156,8 +156,13 @@ class LiveTable:
 
     def enter_late(self, action: Action, seat: int) -> None:
         """Inside `change`: `enter` for a seat whose time has run out, and let everybody know it (TBL-TIME-3)."""
-        self.late.add(self.engine.version)
-        self.enter(action, seat)
+        number = self.engine.version
+        self.late.add(number)
+        try:
+            self.enter(action, seat)
+        except Exception:
+            self.late.discard(number)
+            raise
 
     def default_of(self, seat: int) -> Action:
         """What is done for a seat that does not answer; raises BrokenRules."""
