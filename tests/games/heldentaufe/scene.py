@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.masks import NONE, bits, mask_of
 from hypogeum.engine.positions import names_in
 from hypogeum.games.heldentaufe.components import (
@@ -153,9 +154,14 @@ class HeldentaufeScene(Scene):
         else:
             board.tile = self.state.tile_cells.index(read_cell(place))
 
+    def is_placed(self, hero: str) -> bool:
+        """Whether a hero stands on one of the maps: not while his placement is being decided."""
+        return self.hero(hero).tile != NONE or self.hero(hero).is_inside()
+
     def place(self, hero: str) -> str:
         """Where a hero stands: `1,0` or `K4`."""
         board = self.hero(hero)
+        assert self.is_placed(hero), f"{hero} is on neither map"
         return SPACE_IDS[board.space] if board.is_inside() else write_cell(self.state.tile_cells[board.tile])
 
     # Underworld
@@ -201,6 +207,12 @@ class HeldentaufeScene(Scene):
     def next_danger(self, armed: bool) -> None:
         self.script.append(0 if armed else self.state.armed_left)
 
+    # Events
+
+    def story(self) -> list[str]:
+        """What the last action has caused, a line each: rule, kind, arguments, and what one seat alone is told."""
+        return [tale(event) for event in self.events]
+
     # Turns
 
     def end_turn(self, *extra: str) -> None:
@@ -214,3 +226,14 @@ class HeldentaufeScene(Scene):
 
     def pile(self) -> list[str]:
         return names_in(MISSION_IDS, self.state.missions.pile)
+
+
+def tale(event: Event) -> str:
+    """An event as a line of a story."""
+    secret = [f"[{event.seat}:{_arguments(event.secret)}]"] if event.secret else []
+    return " ".join([event.rule, event.kind + _arguments(event.args), *secret])
+
+
+def _arguments(values: dict[str, object]) -> str:
+    words = ["+".join(map(str, value)) if isinstance(value, list) else str(value) for value in values.values()]
+    return "".join(f" {name}={word}" for name, word in zip(values, words, strict=True))

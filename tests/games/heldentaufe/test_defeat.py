@@ -55,7 +55,7 @@ def test_a_hero_without_hearts_leaves_the_underworld_at_once(cause: str) -> None
         table.roll(*MISS)
         table.do("attack corlof")
     assert [event.args["seat"] for event in table.told("defeated")] == [0]
-    assert table.hero("mathian").is_beaten()
+    assert not table.is_placed("mathian")
     assert table.hero("mathian").figure not in table.state.occupants
 
 
@@ -372,3 +372,16 @@ def test_in_a_game_of_two_the_other_always_places() -> None:
         into_a_trap(table, "mathian")
         assert table.asked() == ("place_hero", [1])
         assert table.told("dice_for_decider") == []
+
+
+@rule("HT-DEF-6")
+def test_the_commander_on_the_first_seat_places_too() -> None:
+    table = raid("corlof", "erla")
+    table.state.leader = 3
+    table.hero("corlof").hearts = 1
+    table.do("end_turn", "end_turn", "end_turn", "end_turn")
+    assert table.asked() == ("monsters_act", [0])
+    table.roll(6, 1)
+    table.do("monster_attack zibber corlof")
+    assert table.asked() == ("place_hero", [0])  # by right of command: Luphius, also on the surface, has no say
+    assert table.told("consent_answered") == []

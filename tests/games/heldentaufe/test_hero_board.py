@@ -107,6 +107,16 @@ def test_worn_and_spare_pieces_may_be_discarded_on_the_own_turn_only() -> None:
     assert board(scene).worn["sword"] == 0
 
 
+@rule("HT-INV-4", "HT-INV-5")
+@pytest.mark.parametrize("pair", [(low, high) for low in (1, 2, 3) for high in (1, 2, 3)])
+def test_of_two_pieces_of_a_kind_one_takes_a_slot_whatever_their_values(pair: tuple[int, int]) -> None:
+    for kind in ("boots", "ring", "sword"):
+        scene = HeldentaufeScene()
+        scene.give("mathian", *[f"{kind}{value}" for value in pair])
+        assert scene.hero("mathian").backpack_used() == 1
+        assert board(scene).backpack == [f"{kind}{min(pair)}"]
+
+
 # Overflow
 
 

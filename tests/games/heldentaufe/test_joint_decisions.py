@@ -355,3 +355,23 @@ def test_who_wins_a_roll_decides_normally_with_his_hero_inside() -> None:
     assert table.asked() == ("place_hero", [2])  # Erla, inside herself
     table.do("place 1,0")
     assert table.place("mathian") == "1,0"
+
+
+@rule("HT-JNT-6")
+def test_the_rotation_goes_on_after_the_first_seat_as_after_any_other() -> None:
+    table = raid("erla", "mathian", command_mode="rotate")
+    table.stand("mathian", "0,0")
+    table.state.deciders[1] = 0  # Mathian placed the last one
+    table.do("end_turn", "monster_end", "end_turn")
+    fall(table, "erla")
+    assert table.asked() == ("place_hero", [1])  # not Luphius, who sits after Erla
+
+
+@rule("HT-JNT-4")
+def test_the_start_seat_is_after_the_last_commander_also_if_he_sits_first() -> None:
+    table = raid("erla")
+    table.state.leader = 3
+    table.do("end_turn", "end_turn", "end_turn", "end_turn")
+    assert table.asked() == ("monsters_act", [0])
+    round_of(table)
+    assert table.asked() == ("monsters_act", [1])

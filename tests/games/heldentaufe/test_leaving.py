@@ -102,6 +102,18 @@ def test_who_leaves_before_the_first_turn_leaves_the_open_choices_to_chance() ->
     assert (state.decision.name, state.decision.seats(state)) == ("main_phase", [0])
 
 
+@rule("HT-ONL-5", "HT-SET-4")
+def test_who_leaves_before_the_host_has_removed_tiles_leaves_that_to_chance_too() -> None:
+    state = GAME.new({"first_player": "0", "removed_resources": "host"}, seats=3, chance=FastChance(1))
+    assert state.decision.name == "remove_resources"
+    state.apply(GAME.action("leave"), 1)
+    GAME.check(state)
+    view = GAME.view(state)
+    assert sorted(view.tiles_removed.values()) == [1, 1, 6]  # two resources, six forests
+    assert [board.cards for board in view.heroes] == [3, 0, 3]
+    assert (state.decision.name, state.decision.seats(state)) == ("main_phase", [0])
+
+
 @rule("HT-ONL-9")
 def test_if_it_is_his_turn_the_turn_ends_without_its_end() -> None:
     table = raid("corlof")
@@ -177,6 +189,16 @@ def test_a_successor_who_leaves_it_to_the_plan_is_not_asked() -> None:
     table.roll(*HIT, *HIT, *HIT, *HIT)
     table.do("leave", seat=1)
     assert table.hero("mathian").hearts == 3
+
+
+@rule("HT-ONL-9")
+def test_the_next_of_the_group_is_the_next_clockwise() -> None:
+    table = raid("mathian", command_mode="dice")
+    table.roll(1, 6, 2)
+    table.do("end_turn")
+    assert table.asked() == ("monsters_act", [2])
+    table.do("leave", seat=2)
+    assert table.asked() == ("monsters_act", [3])
 
 
 @rule("HT-ONL-9")
@@ -402,6 +424,31 @@ def test_and_chance_places_the_beaten_hero_but_never_on_the_campfire() -> None:
     table.do("attack zibber")
     assert table.place("mathian") == "0,1"
     assert table.asked() == ("main_phase", [1])
+
+
+@rule("HT-ONL-6")
+def test_any_tile_but_the_campfire_may_come_of_chance() -> None:
+    table = raid("mathian")
+    table.tile("0,1", "forest")
+    table.tile("0,2", "pond")
+    table.hero("mathian").hearts = 1
+    table.roll(*MISS)
+    table.do("attack zibber")
+    decision = table.state.decision
+    places = {str(decision.default(table.state, 1, FastChance(seed))) for seed in range(50)}
+    assert places == {"place 1,0", "place 0,1", "place 0,2"}
+
+
+@rule("HT-ONL-6")
+def test_where_nothing_but_the_campfire_is_revealed_chance_has_no_choice() -> None:
+    scene = HeldentaufeScene()
+    scene.stand("mathian", "F4")
+    scene.do("away", seat=1)
+    scene.hero("mathian").hearts = 1
+    scene.roll(*MISS)
+    scene.refill()
+    scene.do("attack ulumu")
+    assert scene.place("mathian") == "0,0"
 
 
 @rule("HT-ONL-6")

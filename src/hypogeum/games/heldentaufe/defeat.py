@@ -16,7 +16,7 @@ from hypogeum.games.heldentaufe.components import (
     SPACES,
 )
 from hypogeum.games.heldentaufe.gains import return_everything
-from hypogeum.games.heldentaufe.hexes import FIRST_CELL, ORIGIN, write_cell
+from hypogeum.games.heldentaufe.hexes import ORIGIN, write_cell
 from hypogeum.games.heldentaufe.places import place_thing, read_place, write_place
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
 from hypogeum.games.heldentaufe.state import COMMAND, PLACEMENT, State
@@ -160,9 +160,7 @@ class Place(Verb[State]):
         return [*state.tile_cells, *range(SPACES)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        if target < FIRST_CELL or state.tile_at(target) == NONE:
-            return Refusal("HT-DEF-8")
-        return None
+        return Refusal("HT-DEF-8") if state.tile_at(target) == NONE else None
 
     def write(self, target: int) -> str:
         return write_place(target)

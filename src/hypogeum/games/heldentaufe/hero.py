@@ -65,10 +65,6 @@ class Hero:
         """Whether the hero is in the Underworld."""
         return self.space != NONE
 
-    def is_beaten(self) -> bool:
-        """Whether the hero is on neither map, because his placement is being decided."""
-        return self.space == NONE and self.tile == NONE
-
     # Skills (HT-INV-9): the best piece of each kind is worn (HT-INV-5)
 
     def worn(self, kind: int) -> int:
@@ -108,7 +104,7 @@ class Hero:
         used = self.food[0] + self.food[1] + self.food[2]
         for kind in range(3):
             owned = self.owned(kind)
-            if owned > 1:
+            if owned:
                 used += owned - 1
         return used
 

@@ -72,7 +72,7 @@ class Move(Verb[State]):
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
         if hero.is_inside():
-            if target >= SPACES:
+            if target >= FIRST_CELL:
                 return Refusal("HT-UND-3")
             if target not in SPACE_NEIGHBOURS[hero.space]:
                 return Refusal("HT-MOV-4", here=SPACE_IDS[hero.space])
