@@ -36,7 +36,7 @@ from hypogeum.games.terror_below.item_effects import details_of
 from hypogeum.games.terror_below.items import DISCARD, ENOUGH, PULL, THUMP, Briefcase, SecondThump
 from hypogeum.games.terror_below.state import CLIMBING, IN_TRANSIT, State
 from hypogeum.games.terror_below.turn import PlayVehicle
-from hypogeum.games.terror_below.verbs.items import DETAILS, USE, details_of
+from hypogeum.games.terror_below.verbs.items import DETAILS, USE
 
 LAST_STRETCH: Final = 6
 """So many VP before the end nothing is kept for later."""

@@ -11,7 +11,7 @@ from hypogeum.engine.actions import Action
 from hypogeum.engine.masks import NONE, bits, lowest
 from hypogeum.games.terror_below.components import HAT_CARDS, HAT_SHOOTERS, WEAPON_KIND
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.verbs.items import SHOOT_HAT, WEAR_VERB
+from hypogeum.games.terror_below.verbs.hats import SHOOT_HAT, WEAR_VERB
 
 LEADERS_SHARE: Final = 0.7
 """What a loss of the rival who leads counts, however many others there are."""
