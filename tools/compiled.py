@@ -24,6 +24,8 @@ LOG = BUILD / "compile.log"
 STAMP = BUILD / "compile.stamp"
 
 MADE, FAILED = "compiled", "failed"
+LEVEL = "1"
+"""How much the C compiler optimises: 3 takes a third longer or more, for some 5 % of speed (benchmarks/README.md)."""
 
 
 def sources() -> list[Path]:
@@ -93,8 +95,7 @@ def obstacle_to_compiling() -> str | None:
 
 
 def level() -> str:
-    """How much the C compiler optimises."""
-    return os.environ.get("MYPYC_OPT_LEVEL", "3")
+    return os.environ.get("MYPYC_OPT_LEVEL", LEVEL)
 
 
 def toolchain() -> str:
