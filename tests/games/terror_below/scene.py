@@ -118,6 +118,17 @@ class TerrorBelowScene(Scene):
         what only one seat was told."""
         return [_event_line(event) for event in self.events]
 
+    def refusal(self, text: str, seat: int = -1) -> str:
+        """Why an action is refused, with what the reason speaks of."""
+        assert self.refused(text, seat)
+        asked = self.state.decision.seat(self.state) if seat < 0 else seat
+        return str(self.state.decision.refusal(self.state, asked, self.game.action(text)))
+
+    def things(self, text: str) -> list[str]:
+        """What an action touches on the table."""
+        action = self.game.action(text)
+        return action.verb.things(self.state, self.state.decision.seat(self.state), action.target)
+
     # Decks
 
     def deck(self, letter: str) -> Deck:

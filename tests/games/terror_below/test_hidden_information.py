@@ -109,6 +109,43 @@ def test_a_stolen_vehicle_is_known_to_thief_and_victim_alone() -> None:
     assert len(hands) > 1
 
 
+def known(*pairs: tuple[str, int]) -> list[int]:
+    """Vehicle cards and seats that know who holds them, as the state writes it."""
+    return [VEHICLE_IDS.index(card) * 8 + seat for card, seat in pairs]
+
+
+@rule("TB-HID-2", "TB-ITEM-9")
+@pytest.mark.parametrize("stolen", ["V2-2", "V4-2"])
+def test_after_a_theft_only_thief_and_victim_still_know_cards_of_the_victim(stolen: str) -> None:
+    """Any card that the victim held or had put face down may have changed hands, for all but these two."""
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "3,3")
+    scene.stand(1, "3,4")
+    scene.give(0, "I09")
+    scene.hide(2, 1, "V5-9")
+    scene.state.known_in_hand = known(("V3-2", 2), ("V4-2", 0), ("V2-1", 2), ("V5-9", 2), ("V5-9", 0))
+    scene.script.append(["V2-2", "V3-2", "V4-2"].index(stolen))
+    scene.do("use I09 1")
+    kept = [("V4-2", 0)] if stolen == "V2-2" else []
+    assert scene.state.known_in_hand == known((stolen, 1), *kept, ("V2-1", 2), ("V5-9", 0))
+
+
+@rule("TB-HID-2", "TB-ABIL-6")
+def test_a_stolen_vehicle_that_is_put_face_down_is_still_known_to_its_victim() -> None:
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "3,3")
+    scene.stand(1, "3,4")
+    scene.give(0, "I09")
+    scene.hide(3, 2, "V5-9")
+    scene.script.append(2)
+    scene.do("use I09 1", "play V3-1 1", "stop")
+    scene.script.extend([0, 0])
+    scene.do("hide V4-2 2")
+    assert [squad.known_vehicles for squad in GAME.view(scene.state, 1).squads] == [["V4-2"], [], []]
+    for viewer in (SPECTATOR, 0, 2):
+        assert [squad.known_vehicles for squad in GAME.view(scene.state, viewer).squads] == [[], [], []]
+
+
 @rule("TB-HID-2")
 def test_a_stolen_vehicle_that_is_played_is_no_secret_any_more() -> None:
     scene = TerrorBelowScene(3)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hypogeum.engine.chance import FastChance
 from hypogeum.engine.masks import bits
 from tests.games.terror_below.attacks import NEW_WORM, caught, strike
 from tests.games.terror_below.scene import TerrorBelowScene
@@ -223,3 +224,26 @@ def test_items_that_save_come_after_all_hunting_and_damage_is_lost_with_the_atta
     scene.hand(1, "V2-2", "V3-2")
     strike(scene)
     assert scene.state.damage == 0
+
+
+@rule("TB-HUNT-8", "TB-ONL-4")
+@pytest.mark.parametrize(
+    ("worm", "line", "default"),
+    [
+        ("W01", ("BH02", "BH01", "BD01", "BD02"), "claim BH01"),
+        ("W01", ("BH10", "BH11", "BD01", "BD02"), "claim BH11"),
+        ("W01", ("BH10", "BH11", "BH01", "BD02"), "claim BH01"),
+        ("W24", ("BH07", "BH08", "BH12", "BD02"), "claim BH08"),
+        ("WQ1", ("BH12", "BH09", "BH08", "BD02"), "claim BH09"),
+    ],
+)
+def test_by_default_the_bounty_worth_most_is_claimed(worm: str, line: tuple[str, ...], default: str) -> None:
+    scene = TerrorBelowScene()
+    scene.stand(0, "4,4")
+    scene.give(0, "P09", "P08", "P10")
+    scene.line(*line)
+    strike(scene, worm, "4,4")
+    scene.roll(6, 6)
+    scene.do("fire P09")
+    assert scene.asked() == ("reward", [0])
+    assert str(scene.state.decision.default(scene.state, 0, FastChance(1))) == default

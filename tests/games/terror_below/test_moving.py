@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hypogeum.engine.masks import NONE
+from hypogeum.games.terror_below.board import write_space
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule
 
@@ -259,3 +261,23 @@ def test_climbing_gear_allows_landing_on_rubble() -> None:
     assert "leap 5,3" not in scene.texts()
     scene.do("use I04", "leap 5,3")
     assert scene.rubble_map() == {"5,3": 2}
+
+
+@rule("TB-ACT-4", "TB-CHAR-16")
+@pytest.mark.parametrize(("direction", "other"), [("N", "4,3"), ("E", "5,4"), ("S", "4,5"), ("W", "3,4")])
+def test_patricia_does_not_scramble_onto_a_pawn_if_she_would_have_to_scramble_off_again(
+    direction: str, other: str
+) -> None:
+    scene = TerrorBelowScene()
+    scene.lead(0, "C08")
+    scene.hand(0, "V7-1")
+    scene.stand(0, "4,4")
+    scene.stand(1, other)
+    for space in scene.state.options.board.land_spaces:
+        if scene.state.location_at[space] == NONE:
+            scene.rubble(1, write_space(space))
+    scene.do("play V7-1 1")
+    assert f"move {direction} taking" not in scene.texts()
+    assert scene.refused(f"move {direction} taking") == "TB-ACT-4"
+    scene.rubble(0, "4,4")
+    assert f"move {direction} taking" in scene.texts()

@@ -422,6 +422,28 @@ def test_a_long_range_rifle_dealt_at_the_start_lies_open_too() -> None:
     assert owners == {0, 1, 2}
 
 
+@rule("TB-WPN-4", "TB-TURN-8", "TB-HID-1")
+@pytest.mark.parametrize(
+    ("weapon", "wearer", "is_fresh", "waits"),
+    [("P09", 1, False, True), ("P09", 2, False, True), ("P09", 0, False, False), ("P09", 1, True, False)],
+)
+def test_a_turn_waits_for_a_shot_at_a_hat_that_a_hidden_weapon_might_be_for(
+    weapon: str, wearer: int, is_fresh: bool, waits: bool
+) -> None:
+    scene = TerrorBelowScene(3)
+    scene.give(0, weapon)
+    scene.wear(wearer, "IH1")
+    scene.hand(0, "V5-1")
+    scene.stand(0, "1,4")
+    scene.do("play V5-1 1")
+    if is_fresh:
+        scene.state.fresh_weapons = scene.squad(0).weapons
+    if not waits:
+        scene.refill()
+    scene.do("stop")
+    assert scene.asked() == (("special_ability", [0]) if waits else ("play_vehicle", [1]))
+
+
 @rule("TB-WPN-9", "TB-WPN-4")
 def test_an_open_rifle_does_not_hold_up_a_turn_for_a_shot_at_a_hat() -> None:
     scene = TerrorBelowScene()

@@ -238,7 +238,8 @@ DRAW_WEAPONS: Final = 11
 ITEM_EFFECT: Final[list[int]] = [*[WEAR] * HATS, *[ITEM_EFFECT_IDS.index(item.effect) for item in _ITEMS]]
 ITEM_AMOUNT: Final[list[int]] = [*[0] * HATS, *[item.amount for item in _ITEMS]]
 ITEM_VP: Final[list[int]] = [*[0] * HATS, *[item.vp for item in _ITEMS]]
-SOLO_ITEMS: Final[int] = _mask_of([kind < HATS or _ITEMS[kind - HATS].solo for kind in ITEM_KIND])
+_ITEM_SOLO: Final[list[bool]] = [*[True] * HATS, *[item.solo for item in _ITEMS]]
+SOLO_ITEMS: Final[int] = _mask_of([_ITEM_SOLO[kind] for kind in ITEM_KIND])
 SURVIVE_ITEMS: Final[int] = _mask_of([ITEM_EFFECT[kind] == SURVIVE for kind in ITEM_KIND])
 
 _WEAPONS: Final = pack.WEAPONS.weapon

@@ -45,7 +45,7 @@ def can_get_out(state: State, squad: Squad, space: int, ap: int, pawns: int, can
         if walks or (can_scramble and state.rubble[beside] == 1):
             if can_stop(state, squad, beside, pawns):
                 return True
-            if ap > 1 and can_get_out(state, squad, beside, ap - 1, pawns, can_scramble and walks):
+            if can_get_out(state, squad, beside, ap - 1, pawns, can_scramble and walks):
                 return True
         if pawns >> beside & 1:
             for landing in board.neighbours[beside]:
