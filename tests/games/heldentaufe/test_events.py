@@ -42,6 +42,20 @@ def test_the_setup_is_told_in_its_order() -> None:
     assert [tale(event) for event in events] == ["HT-SET-13 hero_chosen seat=0 hero=erla"]
 
 
+@rule("HT-SET-3", "HT-SET-11")
+def test_chance_is_asked_for_nothing_but_what_is_open() -> None:
+    events: list[Event] = []
+    script = [0] * 6  # two seats with three cards; one tile of each resource goes in any case
+    state = GAME.new({"first_player": "0"}, seats=2, chance=ScriptedChance(script), events=events)
+    assert script == []
+    assert [tale(event) for event in events[1:4]] == [
+        "HT-SET-4 resource_removed tile=mushroom",
+        "HT-SET-4 resource_removed tile=pond",
+        "HT-SET-4 resource_removed tile=apple",
+    ]
+    assert state.decision.name == "choose_hero"
+
+
 # The surface
 
 

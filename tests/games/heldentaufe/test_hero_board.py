@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hypogeum.engine.chance import FastChance
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.heldentaufe.overflow import settle_overflow
 from hypogeum.games.heldentaufe.view import HeroView
@@ -275,6 +276,30 @@ def test_ap_actions_collecting_stealing_and_the_end_of_the_turn_wait_for_an_over
     for text in ("move 0,0", "explore NE", "refuse M07", "collect", "steal M07 corlof", "end_turn", "discard boots1"):
         assert scene.refused(text) == "HT-INV-7"
     assert scene.texts() == ["drop boots1", "drop apple"]
+
+
+@rule("HT-INV-7", "HT-ONL-8")
+@pytest.mark.parametrize(
+    ("tokens", "dropped"),
+    [
+        (["sword1", "sword1", "mushroom", "fish", "apple"], "apple"),  # food first, in this order
+        (["sword1", "sword1", "mushroom", "fish", "fish"], "fish"),
+        (["sword1", "sword1", "mushroom", "mushroom", "mushroom"], "mushroom"),
+        (["sword3", "sword2", "boots3", "boots3", "ring3", "ring2", "ring1"], "ring1"),  # then the lowest value
+        (["sword3", "sword2", "boots3", "boots3", "boots3", "ring1", "ring2"], "ring1"),
+        (["sword2", "sword2", "boots3", "boots2", "ring3", "ring2", "ring2"], "boots2"),
+        (["boots1", "sword3", "sword3", "sword3", "ring3", "ring3", "ring3"], "ring3"),  # never what is worn
+    ],
+)
+def test_what_is_dropped_for_who_does_not_answer(tokens: list[str], dropped: str) -> None:
+    scene = HeldentaufeScene()
+    scene.give("mathian", *tokens)
+    settle_overflow(scene.state, 0)
+    decision = scene.state.decision
+    assert str(decision.default(scene.state, 0, FastChance(1))) == f"drop {dropped}"
+    clock = decision.clock(scene.state)
+    assert clock is not None
+    assert clock.seconds == 60
 
 
 @rule("HT-INV-7")

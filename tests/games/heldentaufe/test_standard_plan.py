@@ -297,3 +297,33 @@ def scatter(table: HeldentaufeScene, chance: FastChance) -> None:
     for monster in MONSTER_IDS:
         table.monster(monster, spaces.pop(chance.pick(len(spaces))), tooth=chance.pick(5) + 1)
     state.has_chest = chance.pick(2) == 1
+
+
+@rule("HT-MON-11", "HT-KIL-1")
+def test_a_monster_that_is_off_the_board_gets_no_orders() -> None:
+    table = raid("mathian", "P5")
+    table.monster("wallrog", hearts=0)
+    table.state.monster_ap = 1
+    table.do("monster_auto")
+    assert deeds(table) == ["ulumu to K5"]
+    table = raid("corlof", "F5")
+    table.give("corlof", "sword1")  # Ulumu does not dare, Zibber and Wallrog would
+    table.monster("wallrog", hearts=0)
+    table.state.monster_ap = 1
+    table.do("monster_auto")
+    assert deeds(table) == ["zibber to F3"]
+
+
+@rule("HT-MON-11")
+def test_among_equals_the_seats_count_clockwise_from_the_leader() -> None:
+    table = HeldentaufeScene("mathian", "luphius", "erla", "jupanila")
+    table.tile("1,0", "meadow")
+    table.stand("mathian", "P1")
+    table.stand("erla", "F2")
+    table.stand("jupanila", "F3")
+    table.hand("mathian", "M01", "M02", "M03")
+    table.do("end_turn")
+    table.state.monster_ap = 1
+    table.roll(*HIT)
+    table.do("monster_auto")
+    assert deeds(table) == ["zibber hits at erla"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.games.heldentaufe.meta import GAME
+from hypogeum.games.heldentaufe.places import place_thing, read_place
 from tests.games.heldentaufe.scene import HeldentaufeScene
 
 
@@ -78,3 +79,11 @@ def test_every_thing_answers_why_not(thing: str, action: str, reason: str) -> No
     scene.hand("mathian", "M15")
     refused = {answer.action: answer.rule for answer in GAME.why_not(scene.state, 0, thing)}
     assert refused[action] == reason
+
+
+def test_a_place_is_touched_by_its_map_up_to_the_farthest_corner() -> None:
+    assert [place_thing(read_place(text)) for text in ("-50,-50", "0,0", "P1")] == [
+        "tile:-50,-50",
+        "tile:0,0",
+        "space:P1",
+    ]

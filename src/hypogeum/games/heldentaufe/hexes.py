@@ -18,7 +18,9 @@ def cell_at(q: int, r: int) -> int:
 
 ORIGIN: Final[int] = cell_at(0, 0)
 STEPS: Final[list[int]] = [_WIDTH, _WIDTH - 1, -1, -_WIDTH, -_WIDTH + 1, 1]
-"""What to add to a cell for a step in each of the DIRECTIONS; a step back is three directions on."""
+"""What to add to a cell for a step in each of the DIRECTIONS."""
+OPPOSITE: Final[list[int]] = [3, 4, 5, 0, 1, 2]
+"""The direction of a step back."""
 
 
 def write_cell(cell: int) -> str:

@@ -55,4 +55,4 @@ class Overflow(SeatDecision[State]):
 
 
 def _keeping_worth(token: int) -> int:
-    return token - 100 if token >= FIRST_FOOD else piece_value(token) * 10 + token
+    return 0 if token >= FIRST_FOOD else piece_value(token)

@@ -131,9 +131,7 @@ class State(engine.State):
 
     def lose_ap(self) -> None:
         """Lose all remaining AP (HT-AP-5)."""
-        total = self.heroes[self.active].ap_total()
-        if self.ap_spent < total:
-            self.ap_spent = total
+        self.ap_spent = max(self.ap_spent, self.heroes[self.active].ap_total())
 
     # Seats
 

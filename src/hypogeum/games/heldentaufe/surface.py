@@ -7,7 +7,7 @@ from hypogeum.games.heldentaufe.components import (
     PORTAL_1,
     PORTAL_5,
 )
-from hypogeum.games.heldentaufe.hexes import STEPS
+from hypogeum.games.heldentaufe.hexes import OPPOSITE, STEPS
 from hypogeum.games.heldentaufe.state import State
 
 
@@ -20,7 +20,7 @@ def add_tile(state: State, kind: int, cell: int) -> int:
         other = state.tile_at(cell + STEPS[direction])
         state.neighbours.append(other)
         if other != NONE:
-            state.neighbours[other * 6 + (direction + 3) % 6] = tile
+            state.neighbours[other * 6 + OPPOSITE[direction]] = tile
     if PORTAL_1 <= kind <= PORTAL_5:
         state.portal_tiles[kind - PORTAL_1] = tile
     return tile
