@@ -209,7 +209,7 @@ def test_an_observer_takes_the_point_near_the_target_else_the_better_piece(
 
 @rule("HT-BOT-16")
 def test_collecting_and_discarding_do_not_go_in_circles() -> None:
-    scene = HeldentaufeScene()
+    scene = HeldentaufeScene(campfire_price="two_food")
     road(scene, "apple")
     nothing_to_explore(scene)
     scene.hand("mathian", "M15")

@@ -88,6 +88,7 @@ def test_dynamite_costs_the_egg_that_promises_least() -> None:
 @rule("TB-WPN-9")
 def test_a_long_shot_is_for_a_worm_that_is_nearly_dead() -> None:
     scene = caught()
+    scene.stand(1, "6,1")  # nobody on a Location hunts
     scene.give(1, "P11")
     scene.give(0, "P10")
     scene.line("BH05", "BH03", "BH01", "BH07")
@@ -95,6 +96,7 @@ def test_a_long_shot_is_for_a_worm_that_is_nearly_dead() -> None:
     scene.do("hold", seat=0)
     assert careful_choice(scene, 1) == "hold"
     again = caught()
+    again.stand(1, "6,1")
     again.give(1, "P11")
     again.give(0, "P10", "P03-1")
     again.line("BH05", "BH03", "BH01", "BH07")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hypogeum.bots.guide import Guide
 from hypogeum.bots.heldentaufe.above import best_direction
@@ -52,9 +52,9 @@ VERB_WEIGHTS: Final[dict[str, float]] = {
 class HeldentaufeGuide(Guide):
     """One per bot."""
 
-    opening = ("set standing_answer ask",)
+    opening: ClassVar[tuple[str, ...]] = ("set standing_answer ask",)
     """Bots have no standing answer: they are asked (HT-BOT-17)."""
-    verb_weights = VERB_WEIGHTS
+    verb_weights: ClassVar[dict[str, float]] = VERB_WEIGHTS
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)

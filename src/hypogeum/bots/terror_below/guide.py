@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from hypogeum.bots.guide import Guide
 from hypogeum.bots.terror_below.evaluation import chances
@@ -63,7 +63,7 @@ VERB_WEIGHTS: Final[dict[str, float]] = {
 class TerrorBelowGuide(Guide):
     """One per bot."""
 
-    verb_weights = VERB_WEIGHTS
+    verb_weights: ClassVar[dict[str, float]] = VERB_WEIGHTS
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
