@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hypogeum.engine.chance import FastChance
@@ -148,3 +150,10 @@ def test_who_leaves_takes_pawn_and_hand_along() -> None:
     table.do("leave", seat=2)
     assert table.state.winners == [1]
     assert GAME.ranks(table.state) == [2, 1, 2]
+
+
+def test_the_whole_game_stays_small() -> None:
+    """A game with all its layers, words and tests; docs/adding-a-game.md tells its figures."""
+    files = [file for file in Path(__file__).parent.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    assert len(files) <= 30
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= 1500
