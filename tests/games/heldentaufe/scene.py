@@ -207,7 +207,15 @@ class HeldentaufeScene(Scene):
     def next_danger(self, armed: bool) -> None:
         self.script.append(0 if armed else self.state.armed_left)
 
-    # Events
+    # Refusals and events
+
+    def reason(self, text: str) -> str:
+        """Why whoever is asked may not do something now: the rule with its details."""
+        decision = self.state.decision
+        refusal = decision.refusal(self.state, decision.seat(self.state), self.game.action(text))
+        assert refusal is not None, f"'{text}' is allowed"
+        assert text not in self.texts()
+        return str(refusal)
 
     def story(self) -> list[str]:
         """What the last action has caused, a line each: rule, kind, arguments, and what one seat alone is told."""

@@ -4,9 +4,7 @@ import pytest
 
 from hypogeum.engine.chance import FastChance, ScriptedChance
 from hypogeum.engine.masks import NONE
-from hypogeum.games.heldentaufe.components import (
-    FIRST_MONSTER,
-)
+from hypogeum.games.heldentaufe.components import FIRST_MONSTER
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.games.heldentaufe.scene import BOOTS, HeldentaufeScene
 from tests.games.heldentaufe.test_command import answers, raid
@@ -42,6 +40,7 @@ def test_his_turns_are_skipped() -> None:
     table.do("leave", seat=2)
     table.do("end_turn", "monster_end", "end_turn")
     assert table.asked() == ("main_phase", [3])
+    assert table.state.round == 1
 
 
 @rule("HT-ONL-5")

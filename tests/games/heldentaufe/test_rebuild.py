@@ -1,9 +1,7 @@
 """Section 15: rebuilding the Underworld."""
 
 from hypogeum.engine.masks import NONE
-from hypogeum.games.heldentaufe.components import (
-    ALL_DANGER,
-)
+from hypogeum.games.heldentaufe.components import ALL_DANGER
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 

@@ -301,3 +301,13 @@ def test_nothing_more_is_done_after_a_victory() -> None:
     assert scene.cards("mathian") == ["M01"]
     with pytest.raises(IllegalAction):
         scene.state.apply(GAME.action("end_turn"), 0)
+
+
+@rule("HT-FRE-2", "HT-TRN-1")
+def test_nobody_else_is_offered_anything_in_a_turn() -> None:
+    scene = HeldentaufeScene("mathian", "corlof", "erla")
+    assert scene.texts(seat=1) == scene.texts(seat=2) == []
+    assert scene.texts(seat=0) == scene.texts()
+    scene.end_turn()
+    assert scene.texts(seat=0) == scene.texts(seat=2) == []
+    assert scene.texts(seat=1) == scene.texts()

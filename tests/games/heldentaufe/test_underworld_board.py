@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from hypogeum.games.heldentaufe import components, pack
@@ -92,3 +94,11 @@ def test_portals_dens_treasure_and_danger_stand_where_the_table_says() -> None:
     assert [names[space] for space in components.DENS] == ["DU", "DZ", "DW"]
     assert names[components.TREASURE_SPACE] == "TR"
     assert [names[space] for space in components.DANGER_SPACES] == ["K1", "K2", "K3", "K4", "K5"]
+
+
+@rule("HT-JNT-11", "HT-CHE-4")
+def test_monsters_cannot_pen_each_other_in_even_beside_the_chest() -> None:
+    for count in (1, 2, 3):
+        for spaces in combinations(range(components.SPACES), count):
+            closed = {*spaces, components.TREASURE_SPACE}
+            assert any(set(components.SPACE_NEIGHBOURS[space]) - closed for space in spaces)

@@ -11,9 +11,7 @@ from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.clocks import monsters_clock
 from hypogeum.games.heldentaufe.command import decide_by_roll, decide_together
-from hypogeum.games.heldentaufe.components import (
-    MONSTER_AP,
-)
+from hypogeum.games.heldentaufe.components import MONSTER_AP
 from hypogeum.games.heldentaufe.options import AUTO
 from hypogeum.games.heldentaufe.state import COMMAND, State
 from hypogeum.games.heldentaufe.verbs.monsters import (
@@ -22,7 +20,6 @@ from hypogeum.games.heldentaufe.verbs.monsters import (
     MONSTER_END,
     MONSTER_MOVE,
     PlanMonsters,
-    has_orders,
 )
 
 MONSTER_VERBS: Final[list[Verb[Any]]] = [MONSTER_AUTO, MONSTER_ATTACK, MONSTER_MOVE, MONSTER_END]
@@ -74,8 +71,8 @@ class MonstersAct(Decision[State]):
     elsewhere_rule = "HT-CMD-5"
 
     def waits(self, state: State) -> bool:
-        """HT-JNT-11, HT-MON-8: without AP, without a legal order or without a leader the turn is over."""
-        return state.leader != NONE and state.monster_ap > 0 and has_orders(state)
+        """HT-JNT-11, HT-MON-8: over without AP, leader or legal order; no three monsters can pen each other in."""
+        return state.leader != NONE and state.monster_ap > 0 and state.is_any_monster_alive()
 
     def seats(self, state: State) -> list[int]:
         return [state.deciders[COMMAND]]

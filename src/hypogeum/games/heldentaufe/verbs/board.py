@@ -21,9 +21,8 @@ from hypogeum.games.heldentaufe.components import (
     piece_kind,
 )
 from hypogeum.games.heldentaufe.gains import return_token
-from hypogeum.games.heldentaufe.state import (
-    State,
-)
+from hypogeum.games.heldentaufe.hero import Hero
+from hypogeum.games.heldentaufe.state import State
 
 
 class Eat(NamedVerb[State]):
@@ -62,9 +61,11 @@ class Brew(NamedVerb[State]):
     name = "brew"
 
     def targets(self, state: State, seat: int) -> list[int]:
-        if state.heroes[seat].potion != NONE or state.heroes[seat].potion_skill() == 0:
+        hero = state.heroes[seat]
+        if hero.potion != NONE:
             return EMPTY
-        return [potion for potion in range(POTIONS) if self.refusal(state, seat, potion) is None]
+        known = min(hero.potion_skill(), POTIONS)
+        return [potion for potion in range(known) if self._missing_food(hero, potion) == NONE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return list(range(POTIONS))
@@ -75,10 +76,14 @@ class Brew(NamedVerb[State]):
             return Refusal("HT-BRW-4", potion=POTION_IDS[hero.potion])
         if hero.potion_skill() < target + 1:
             return Refusal("HT-BRW-2", skill=hero.potion_skill(), needed=target + 1)
-        for food in RECIPES[target]:
+        missing = self._missing_food(hero, target)
+        return None if missing == NONE else Refusal("HT-BRW-1", food=FOOD_IDS[missing])
+
+    def _missing_food(self, hero: Hero, potion: int) -> int:
+        for food in RECIPES[potion]:
             if not hero.food[food]:
-                return Refusal("HT-BRW-1", food=FOOD_IDS[food])
-        return None
+                return food
+        return NONE
 
     def perform(self, state: State, seat: int, target: int) -> None:
         hero = state.heroes[seat]

@@ -13,6 +13,7 @@ from hypogeum.games.heldentaufe.components import (
     MISSION_IDS,
     MISSION_KINDS,
     MISSION_PLACES,
+    MISSIONS,
     OBSERVER,
     PIECE_IDS,
     PIECES,
@@ -26,15 +27,15 @@ from hypogeum.games.heldentaufe.places import place_of, place_thing
 from hypogeum.games.heldentaufe.state import State
 
 PLAIN: Final = 0
-FIRST_IMPROVEMENT: Final = 1
-FIRST_OBSERVER: Final = 10
+FIRST_OBSERVER: Final = 1
+FIRST_IMPROVEMENT: Final = FIRST_OBSERVER + 2 * MISSIONS
 REWARD_CHOICES: Final[list[str]] = ["points", "piece"]
 
 
 class EndTurn(Verb[State]):
     """End the turn, improving a piece or completing an Observer on the way (HT-TRN-7 to HT-TRN-13).
 
-    Targets: 0 plain; 1 to 9 improve the piece; from 10 on card * 2 for the points, card * 2 + 1 for the piece.
+    Targets: plain; then two for each card, its points and its piece; then one for each piece to improve.
     """
 
     name = "end_turn"
@@ -45,7 +46,7 @@ class EndTurn(Verb[State]):
         kind = state.tile_kind(hero)
         if kind == LABORATORY:
             for number in range(PIECES):
-                if hero.pieces[number] and self._no_improvement(state, seat, number) is None:
+                if self._no_improvement(state, seat, number) is None:
                     found.append(FIRST_IMPROVEMENT + number)
         for card in hero.hand:
             if MISSION_KINDS[card] == OBSERVER and MISSION_PLACES[card] == kind:
@@ -66,9 +67,9 @@ class EndTurn(Verb[State]):
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target == PLAIN:
             return None
-        hero = state.heroes[seat]
-        if target < FIRST_OBSERVER:
+        if target >= FIRST_IMPROVEMENT:
             return self._no_improvement(state, seat, target - FIRST_IMPROVEMENT)
+        hero = state.heroes[seat]
         card = (target - FIRST_OBSERVER) // 2
         if card not in hero.hand or MISSION_KINDS[card] != OBSERVER:
             return Refusal("HT-MIS-2")
@@ -90,15 +91,16 @@ class EndTurn(Verb[State]):
         state.agenda.pop()  # the main phase
         if state.tells:
             state.tell("turn_ended", "HT-TRN-5", seat=seat)
-        if FIRST_IMPROVEMENT <= target < FIRST_OBSERVER:
+        if target >= FIRST_IMPROVEMENT:
             _improve(state, seat, target - FIRST_IMPROVEMENT)
-        elif target >= FIRST_OBSERVER:
-            _watch(state, seat, (target - FIRST_OBSERVER) // 2, (target - FIRST_OBSERVER) % 2)
+        elif target != PLAIN:
+            card, choice = divmod(target - FIRST_OBSERVER, 2)
+            _watch(state, seat, card, choice)
 
     def write(self, target: int) -> str:
         if target == PLAIN:
             return ""
-        if target < FIRST_OBSERVER:
+        if target >= FIRST_IMPROVEMENT:
             return f"improve {PIECE_IDS[target - FIRST_IMPROVEMENT]}"
         card, choice = divmod(target - FIRST_OBSERVER, 2)
         return f"{MISSION_IDS[card]} {REWARD_CHOICES[choice]}"
@@ -114,7 +116,7 @@ class EndTurn(Verb[State]):
     def things(self, state: State, seat: int, target: int) -> list[str]:
         if target == PLAIN:
             return ["end_turn"]
-        if target < FIRST_OBSERVER:
+        if target >= FIRST_IMPROVEMENT:
             here = place_of(state, state.heroes[seat])
             return [f"token:{PIECE_IDS[target - FIRST_IMPROVEMENT]}", place_thing(here), "end_turn"]
         return [f"card:{MISSION_IDS[(target - FIRST_OBSERVER) // 2]}", "end_turn"]

@@ -24,7 +24,6 @@ from hypogeum.games.heldentaufe.components import (
     MISSION_IDS,
     MISSION_KINDS,
     MISSION_PLACES,
-    MISSIONS,
     PIECE_IDS,
     POTION_IDS,
     REWARD_PIECE,
@@ -68,12 +67,14 @@ class Deliver(NamedVerb[State]):
     name = "deliver"
 
     def targets(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
         kind = state.tile_kind(state.heroes[seat])
-        for card in state.heroes[seat].hand:
-            if MISSION_PLACES[card] == kind and kind != NONE and self.refusal(state, seat, card) is None:
-                found.append(card)
-        return found
+        return [
+            card
+            for card in state.heroes[seat].hand
+            if MISSION_KINDS[card] == DELIVERY
+            and MISSION_PLACES[card] == kind
+            and self._lacks(state, seat, card) is None
+        ]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [card for card in state.heroes[seat].hand if MISSION_KINDS[card] == DELIVERY]
@@ -84,6 +85,11 @@ class Deliver(NamedVerb[State]):
             return Refusal("HT-MIS-2")
         if state.tile_kind(hero) != MISSION_PLACES[target]:
             return Refusal("HT-DLV-1", place=TILE_IDS[MISSION_PLACES[target]])
+        return self._lacks(state, seat, target)
+
+    def _lacks(self, state: State, seat: int, target: int) -> Refusal | None:
+        """What of the price the hero does not have."""
+        hero = state.heroes[seat]
         if price_in_points(state, target) > hero.points:
             return Refusal("HT-CMP-22", points=hero.points)
         food = food_price(state, target)
@@ -170,7 +176,7 @@ class Steal(Verb[State]):
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
         card, rival = target // 8, state.seat_of[target % 8]
-        if card not in hero.hand or card >= MISSIONS or MISSION_KINDS[card] != THIEF:
+        if card not in hero.hand or MISSION_KINDS[card] != THIEF:
             return Refusal("HT-MIS-2")
         if rival in (NONE, seat) or hero.is_inside() or state.heroes[rival].tile != hero.tile:
             return Refusal("HT-THI-1", hero=HERO_IDS[target % 8])

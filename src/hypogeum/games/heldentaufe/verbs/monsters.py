@@ -26,21 +26,6 @@ from hypogeum.games.heldentaufe.plan import next_order
 from hypogeum.games.heldentaufe.state import State
 
 
-def has_orders(state: State) -> bool:
-    """Whether any monster can move or attack."""
-    for monster in range(MONSTERS):
-        here = state.monster_spaces[monster]
-        if here != NONE:
-            for space in SPACE_NEIGHBOURS[here]:
-                figure = state.occupants[space]
-                if figure == NONE:
-                    if space != TREASURE_SPACE or not state.has_chest:
-                        return True
-                elif figure < FIRST_MONSTER:
-                    return True
-    return False
-
-
 def move_monster(state: State, monster: int, space: int) -> None:
     """Danger tokens stay where they are (HT-DAN-6)."""
     state.monster_ap -= 1
@@ -80,7 +65,7 @@ class MonsterAttack(Verb[State]):
         here = state.monster_spaces[monster]
         if here == NONE:
             return Refusal("HT-KIL-1", monster=MONSTER_IDS[monster])
-        rival = state.seat_of[figure] if figure < HEROES else NONE
+        rival = state.seat_of[figure]
         if rival == NONE or state.heroes[rival].space not in SPACE_NEIGHBOURS[here]:
             return Refusal("HT-MON-5", figure=FIGURE_IDS[figure])
         return None

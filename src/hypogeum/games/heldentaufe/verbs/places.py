@@ -23,9 +23,7 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.gains import return_token, take_from_supply
 from hypogeum.games.heldentaufe.places import place_of, place_thing
-from hypogeum.games.heldentaufe.state import (
-    State,
-)
+from hypogeum.games.heldentaufe.state import State
 
 
 class Collect(Verb[State]):
@@ -79,18 +77,21 @@ class Trade(Verb[State]):
     def targets(self, state: State, seat: int) -> list[int]:
         if state.tile_kind(state.heroes[seat]) != TRADER or state.trader_used:
             return EMPTY
-        return [target for target in self.candidates(state, seat) if self.refusal(state, seat, target) is None]
+        return [target for target in self.candidates(state, seat) if self._no_swap(state, seat, target) is None]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [given * 3 + kind for given in range(PIECES) for kind in range(3) if piece_kind(given) != kind]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        if state.tile_kind(state.heroes[seat]) != TRADER:
+            return Refusal("HT-TRD-1")
+        return Refusal("HT-TRD-2") if state.trader_used else self._no_swap(state, seat, target)
+
+    def _no_swap(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
         given, kind = target // 3, target % 3
-        if state.tile_kind(hero) != TRADER or piece_kind(given) == kind or not hero.pieces[given]:
+        if piece_kind(given) == kind or not hero.pieces[given]:
             return Refusal("HT-TRD-1", piece=PIECE_IDS[given])
-        if state.trader_used:
-            return Refusal("HT-TRD-2")
         wanted = piece(kind, piece_value(given))
         if not state.piece_supply[wanted]:
             return Refusal("HT-TRD-3", piece=PIECE_IDS[wanted])
@@ -130,16 +131,19 @@ class Merge(Verb[State]):
     def targets(self, state: State, seat: int) -> list[int]:
         if state.tile_kind(state.heroes[seat]) != BLACKSMITH:
             return EMPTY
-        return [target for target in self.candidates(state, seat) if self.refusal(state, seat, target) is None]
+        return [target for target in self.candidates(state, seat) if self._no_merge(state, seat, target) is None]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [low * 3 + value - 1 for low in range(PIECES) for value in range(piece_value(low), BEST_VALUE + 1)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
+        if state.tile_kind(state.heroes[seat]) != BLACKSMITH:
+            return Refusal("HT-SMI-1")
+        return self._no_merge(state, seat, target)
+
+    def _no_merge(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
         low, high = target // 3, piece(piece_kind(target // 3), target % 3 + 1)
-        if state.tile_kind(hero) != BLACKSMITH:
-            return Refusal("HT-SMI-1")
         if not hero.pieces[low] or not hero.pieces[high] or (low == high and hero.pieces[low] < 2):
             return Refusal("HT-SMI-1", pieces=[PIECE_IDS[low], PIECE_IDS[high]])
         if piece_value(high) == BEST_VALUE or low > high:

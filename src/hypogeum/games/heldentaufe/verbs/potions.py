@@ -17,9 +17,7 @@ from hypogeum.games.heldentaufe.components import (
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, write_cell
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
-from hypogeum.games.heldentaufe.state import (
-    State,
-)
+from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.underworld import enter_space
 from hypogeum.games.heldentaufe.verbs.travel import step_onto_tile
 
@@ -60,21 +58,14 @@ class Drink(Verb[State]):
         if hero.potion != HEALING and hero.is_overloaded():  # it would stay on the belt and free no slot
             return Refusal("HT-INV-7", potion=POTION_IDS[hero.potion])
         if hero.potion == TELEPORT:
-            return self._no_way_to(state, seat, target)
+            if target == NO_PLACE:
+                return Refusal("HT-POT-10")
+            return None if target in self.targets(state, seat) else Refusal("HT-POT-7")
         if target != NO_PLACE:
             return Refusal("HT-POT-6", potion=POTION_IDS[hero.potion])
         if hero.potion == HEALING and hero.hearts >= hero.max_hearts():
             return Refusal("HT-POT-2", hearts=hero.hearts)
         return None
-
-    def _no_way_to(self, state: State, seat: int, target: int) -> Refusal | None:
-        if target == NO_PLACE:
-            return Refusal("HT-POT-10")
-        if target == place_of(state, state.heroes[seat]):
-            return Refusal("HT-POT-7")
-        if target >= FIRST_CELL:
-            return Refusal("HT-POT-7") if state.tile_at(target) == NONE else None
-        return Refusal("HT-POT-7") if target >= SPACES or state.occupants[target] != NONE else None
 
     def perform(self, state: State, seat: int, target: int) -> None:
         hero = state.heroes[seat]

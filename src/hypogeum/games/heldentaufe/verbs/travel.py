@@ -23,9 +23,7 @@ from hypogeum.games.heldentaufe.gains import roll_treasure
 from hypogeum.games.heldentaufe.hexes import DIRECTIONS, FIRST_CELL, STEPS, write_cell
 from hypogeum.games.heldentaufe.places import place_of, place_thing, read_place, write_place
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
-from hypogeum.games.heldentaufe.state import (
-    State,
-)
+from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.surface import add_tile, is_first_of_its_type
 from hypogeum.games.heldentaufe.underworld import enter_space
 
