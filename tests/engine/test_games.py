@@ -8,6 +8,8 @@ from hypogeum.engine.game import WrongSeats
 from hypogeum.games import UnknownGame
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.games.heldentaufe.scene import HeldentaufeScene
+from tests.lantern.meta import GAME as LANTERN
+from tests.lantern.scene import Cave
 
 
 def test_a_game_is_found_by_its_name() -> None:
@@ -31,6 +33,26 @@ def test_why_not_lists_what_is_refused_with_a_thing_and_why() -> None:
     assert "move 1,0" not in [one.action for one in GAME.why_not(table.state, 0, "tile:1,0")]  # that is allowed
     (attack,) = GAME.why_not(table.state, 0, "monster:ulumu")
     assert (attack.action, attack.rule) == ("attack ulumu", "HT-ATT-3")
+
+
+def test_why_not_answers_for_each_thing_of_an_action() -> None:
+    cave = Cave((1, 2), (1, 2), cells=(4, 0))
+    for thing in ("card:3", "cell:7"):
+        assert [(one.action, one.rule) for one in LANTERN.why_not(cave.state, 0, thing)][:1] == [("play 3", "LN-TRN-2")]
+    assert [one.action for one in LANTERN.why_not(cave.state, 0, "deck")] == ["look 3"]
+
+
+def test_why_not_has_nothing_against_what_is_offered() -> None:
+    cave = Cave((1, 2), (1, 2), cells=(4, 0))
+    assert {"play 1", "play 2"} <= set(cave.texts())
+    for thing in ("card:1", "card:2", "cell:5", "cell:6"):
+        assert LANTERN.why_not(cave.state, 0, thing) == []
+
+
+def test_why_not_begins_with_what_is_about_the_thing_first() -> None:
+    cave = Cave((1, 1), (1, 2))
+    answers = LANTERN.why_not(cave.state, 0, "card:3")
+    assert [one.action for one in answers] == ["play 3", "look 3"]
 
 
 def test_why_not_answers_only_who_is_asked_and_only_during_the_game() -> None:

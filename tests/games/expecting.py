@@ -46,7 +46,7 @@ class Expect:
     """The fewest actions whose events are compared although they showed nothing."""
     compared_shown: int = 10
     """The fewest actions whose events are compared because they showed the same."""
-    unrevealing: int = 50
+    unrevealing: int = 10
     """The fewest actions that show nothing, and of which it is asked whether anybody has learnt something."""
     kept_through_shuffles: int = 0
     """The fewest times that somebody holds cards while others, which everybody has seen, are shuffled back."""
