@@ -98,8 +98,10 @@ def test_a_table_resumes_where_it_was_and_goes_on_alike(game: Game) -> None:
 
 @every_game
 def test_undo_gives_back_the_position_or_says_why_not(game: Game) -> None:
-    reasons = set()
-    for number in range(GAMES_EACH):
+    reasons: set[str] = set()
+    for number in range(8 * GAMES_EACH):
+        if number >= GAMES_EACH and reasons >= expect(game).undo_reasons:
+            break
         table = new_table(game, number)
         player = Lively(number)
         assert {_reason(table, seat) for seat in range(table.state.seats)} == {"nothing"}

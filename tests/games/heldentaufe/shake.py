@@ -18,7 +18,7 @@ from hypogeum.games.heldentaufe.components import (
 )
 from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import STEPS
-from hypogeum.games.heldentaufe.state import AUTO_COMMAND, State
+from hypogeum.games.heldentaufe.state import AGREE, ASK, AUTO_COMMAND, CONTEST, State
 from hypogeum.games.heldentaufe.surface import add_tile
 
 
@@ -31,7 +31,7 @@ def shake(state: AnyState, lots: Chance) -> None:
     for seat, hero in enumerate(state.heroes):
         _equip(state, hero, lots)
         _put(state, seat, hero, lots)
-        state.standing[seat] = lots.pick(3)
+        state.standing[seat] = [AGREE, ASK, ASK, CONTEST][lots.pick(4)]
     _put_monsters(state, lots)
     state.settings[AUTO_COMMAND] = [int(lots.pick(4) == 0) for _ in range(state.seats)]
 
