@@ -123,11 +123,12 @@ def test_after_a_theft_only_thief_and_victim_still_know_cards_of_the_victim(stol
     scene.stand(1, "3,4")
     scene.give(0, "I09")
     scene.hide(2, 1, "V5-9")
-    scene.state.known_in_hand = known(("V3-2", 2), ("V4-2", 0), ("V2-1", 2), ("V5-9", 2), ("V5-9", 0))
+    scene.hide(2, 2, "V5-8")
+    scene.state.known_in_hand = known(("V3-2", 2), ("V4-2", 0), ("V2-1", 2), ("V5-9", 2), ("V5-9", 0), ("V5-8", 1))
     scene.script.append(["V2-2", "V3-2", "V4-2"].index(stolen))
     scene.do("use I09 1")
     kept = [("V4-2", 0)] if stolen == "V2-2" else []
-    assert scene.state.known_in_hand == known((stolen, 1), *kept, ("V2-1", 2), ("V5-9", 0))
+    assert scene.state.known_in_hand == known((stolen, 1), *kept, ("V2-1", 2), ("V5-9", 0), ("V5-8", 1))
 
 
 @rule("TB-HID-2", "TB-ABIL-6")
