@@ -315,3 +315,32 @@ def test_without_a_dead_character_the_bonus_is_kept_for_later() -> None:
     assert scene.asked()[0] == "action_step"
     scene.do("move W", "move W", "move W", "deliver green")
     assert scene.texts() == ["bonus vp", "bonus none"]
+
+
+@rule("TB-DEL-3", "TB-DEL-4")
+def test_the_first_of_all_bounties_is_scored_only_where_it_belongs() -> None:
+    scene = TerrorBelowScene()
+    scene.line("BD01", "BH01", "BH03", "BH05")
+    scene.stand(0, "2,6")
+    scene.carry(0, "green")
+    scene.do("play V2-1 1")
+    assert scene.refusal("deliver green BD01") == "TB-DEL-3 (bounty=BD01)"
+    scene = TerrorBelowScene()
+    scene.line("BD01", "BH01", "BH03", "BH05")
+    scene.carry(0, "green")
+    scene.do("play V2-1 1")
+    scene.next_cards("BD02")
+    scene.do("deliver green BD01")
+    assert (scene.scored(0), scene.points(0)) == (["BD01"], 3)
+
+
+@rule("TB-DEL-12")
+def test_the_hospital_revives_the_first_of_all_characters_too() -> None:
+    scene = TerrorBelowScene()
+    scene.lead(0, "C01")
+    scene.lead(0, scene.followers(0)[0])
+    assert scene.bury(0, 1) == ["C01"]
+    scene.stand(0, "5,6")
+    scene.carry(0, "green")
+    scene.do("play V2-1 1", "deliver green", "bonus C01")
+    assert (scene.dead(0), "C01" in scene.followers(0)) == ([], True)

@@ -123,11 +123,12 @@ def test_after_a_theft_only_thief_and_victim_still_know_cards_of_the_victim(stol
     scene.stand(1, "3,4")
     scene.give(0, "I09")
     scene.hide(2, 1, "V5-9")
-    scene.state.known_in_hand = known(("V3-2", 2), ("V4-2", 0), ("V2-1", 2), ("V5-9", 2), ("V5-9", 0))
+    scene.hide(2, 2, "V5-8")
+    scene.state.known_in_hand = known(("V3-2", 2), ("V4-2", 0), ("V2-1", 2), ("V5-9", 2), ("V5-9", 0), ("V5-8", 1))
     scene.script.append(["V2-2", "V3-2", "V4-2"].index(stolen))
     scene.do("use I09 1")
     kept = [("V4-2", 0)] if stolen == "V2-2" else []
-    assert scene.state.known_in_hand == known((stolen, 1), *kept, ("V2-1", 2), ("V5-9", 0))
+    assert scene.state.known_in_hand == known((stolen, 1), *kept, ("V2-1", 2), ("V5-9", 0), ("V5-8", 1))
 
 
 @rule("TB-HID-2", "TB-ABIL-6")
@@ -400,3 +401,46 @@ def test_a_question_does_not_show_what_is_in_a_hand(weapon: str) -> None:
     scene.give(0, weapon)
     strike(scene)
     assert scene.asked() == ("hunt", [0])
+
+
+@rule("TB-HID-2")
+@pytest.mark.parametrize("way", ["extra", "jump", "revealed", "pulled out", "eliminated", "left"])
+def test_a_known_vehicle_that_all_have_seen_is_no_secret_any_more(way: str) -> None:
+    """V6-2 is known to seat 1 until it is discarded or turned over; V5-5 stays known."""
+    scene = TerrorBelowScene(3, board="canyon" if way == "jump" else "desert")
+    scene.hand(0, "V2-1", "V6-2", "V5-5")
+    if way == "extra":
+        scene.do("play V2-1 1", "stop")
+    elif way == "jump":
+        scene.stand(0, "3,2")
+        scene.do("play V2-1 1")
+    elif way == "revealed":
+        scene.row(1, "V7-1", "V7-2", "V7-3", "V7-4")
+        scene.hide(1, 0, "V6-2")
+        scene.hide(2, 0, "V5-5")
+    elif way == "pulled out":
+        scene.hide(1, 0, "V6-2")
+        scene.hide(2, 0, "V5-5")
+        scene.give(0, "I10")
+        scene.do("use I10")
+    elif way == "eliminated":
+        scene.hand(2, "V5-5")
+        scene.bury(0, 2)
+        scene.stand(0, "4,4")
+        scene.give(0, "P09")
+        strike(scene)
+    else:
+        scene.hand(2, "V5-5")
+    scene.state.known_in_hand = known(("V6-2", 1), ("V5-5", 1))
+    if way == "revealed":
+        scene.do("play V2-1 3")
+        scene.next_cards("V7-5", "V7-6", "V7-7", "W02")
+        scene.do("stop")
+    elif way == "eliminated":
+        scene.next_cards("W02")
+        scene.do("hold")
+    elif way == "left":
+        scene.do("leave", seat=0)
+    else:
+        scene.do({"extra": "extra V6-2", "jump": "jump E V6-2", "pulled out": "pull 1 1"}[way])
+    assert scene.state.known_in_hand == known(("V5-5", 1))
