@@ -27,20 +27,20 @@ class Client:
     games: tuple[Path, ...] = ()
 
     def is_current(self) -> bool:
-        return (self.folder / "index.html").is_file() and is_stamped(self.stamp, self._wanted())
+        return (self.folder / "index.html").is_file() and is_stamped(self.stamp, self.wanted())
 
     def build(self) -> None:
         install_packages()
         os.environ["HYPOGEUM_GAME_FOLDERS"] = os.pathsep.join(str(game) for game in self.games)
         into = ("--outDir", str(self.folder), "--emptyOutDir")
         _require(node(WEB, VITE, "build", "--logLevel", "warn", *into), "The client could not be built")
-        write_stamp(self.stamp, self._wanted())
+        write_stamp(self.stamp, self.wanted())
 
     def clean(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
         self.stamp.unlink(missing_ok=True)
 
-    def _wanted(self) -> str:
+    def wanted(self) -> str:
         parts = [file for game in self.games for part in ("text", "web") for file in (game / part).rglob("*")]
         return content_hash([file for file in parts if file.is_file()], _sources_hash())
 
@@ -52,9 +52,9 @@ FOR_TESTS = Client(BUILD / "test-client", BUILD / "test-client.stamp", (ROOT / "
 
 
 def check() -> int:
-    """Type check and unit tests of web/; the exit status."""
+    """Type check and unit tests of web/, and type check of the tests' own game; the exit status."""
     install_packages("dev")
-    wanted = _sources_hash()
+    wanted = FOR_TESTS.wanted()
     status = node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json") or node(WEB, VITEST, "run")
     if status == 0:
         write_stamp(CHECKED, wanted)
@@ -62,8 +62,8 @@ def check() -> int:
 
 
 def is_checked() -> bool:
-    """Whether web/ went through its checks as it is now."""
-    return is_stamped(CHECKED, _sources_hash())
+    """Whether web/ and the tests' own game went through the checks as they are now."""
+    return is_stamped(CHECKED, FOR_TESTS.wanted())
 
 
 def install_packages(extent: str = "build") -> None:

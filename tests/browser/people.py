@@ -7,15 +7,31 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
-AT_ONCE: dict[str, Any] = {"hero_assignment": "random", "first_player": "0", "choice_seconds": 0}
-"""Options with which the first seat begins to play at once."""
+LANTERN = "lantern"
+"""For whatever is the same at every table: the tiny game of the tests is quick."""
+HELDENTAUFE = "heldentaufe"
+TERROR_BELOW = "terror_below"
+
+AT_ONCE: dict[str, dict[str, Any]] = {
+    LANTERN: {"first_player": "0"},
+    HELDENTAUFE: {"first_player": "0", "hero_assignment": "random", "choice_seconds": 0},
+    TERROR_BELOW: {"first_player": "0", "choice_seconds": 0},
+}
+"""By game: options with which the first seat begins to play at once."""
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "name": "Robo", "bot": "random"}
 HOTSEAT = {"kind": "hotseat", "name": "Ben"}
+FRIEND = {"kind": "friend"}
 
 ROOM = "[data-version]"
 ANSWERABLE = "[data-action], [data-result]"
+IN_ITS_MIDDLE = """one => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]')?.dataset.thing;
+}"""
+"""The thing that a press in the middle of another would reach."""
 
 
 class Person:
@@ -43,16 +59,28 @@ class Person:
     def opens(self, address: str) -> None:
         self.page.goto(address)
 
-    def makes_table(self, *seats: dict[str, Any], **options: Any) -> str:
+    def makes_table(self, game: str, *seats: dict[str, Any], seed: int = 11, **options: Any) -> str:
         """Make a table without the form, and sit down at it; its id."""
         answer = self.page.request.post(
             "/api/tables",
-            data={"game": "heldentaufe", "seats": list(seats), "options": {**AT_ONCE, **options}, "seed": 11},
+            data={"game": game, "seats": list(seats), "options": {**AT_ONCE[game], **options}, "seed": seed},
         )
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
         self.opens(f"/table/{table}")
         return table
+
+    def invitation(self) -> str:
+        """The link of the host for the only open seat."""
+        self.page.get_by_role("tab", name="Table").click()
+        return self.page.locator("[data-invitations] input").input_value()
+
+    def takes_seat(self, invitation: str, name: str) -> None:
+        """Follow an invitation in English."""
+        self.opens(invitation)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Take the seat").click()
+        self.page.wait_for_url("**/table/*")
 
     # Seeing
 
@@ -110,18 +138,19 @@ class Person:
         expect(self.page.locator(f'{ROOM}:not([data-version="{version}"])[data-busy="false"]')).to_be_attached()
 
     def clicks_on_board(self, thing: str) -> bool:
-        """A click in the middle of a thing, as a person does it; whether something came of it.
+        """A click in the middle of a thing that is lit, as a person does it; whether there was a way to do it.
 
-        Another thing may stand there (a hero on a tile): then nothing is done, and the answer to "why not?" is closed.
+        Another thing may stand there (a hero on a tile): then nothing is pressed.
         """
+        if self.thing(thing).evaluate(IN_ITS_MIDDLE) != thing:
+            return False
         before = self.version()
         self.thing(thing).click(force=True)
         offered = self.page.locator("[data-thing-menu] [data-action]")
+        sent = self.page.locator(f'{ROOM}:is(:not([data-version="{before}"]), [data-busy="true"])')
+        expect(offered.or_(sent).first).to_be_attached()
         if offered.count():
             offered.first.click()
-        elif self.page.locator(f'{ROOM}[data-version="{before}"][data-busy="false"]').count():
-            self.page.keyboard.press("Escape")
-            return False
         self.waits_for_change(before)
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, ME, Person
+from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, Person
 
 MOST_TABS = 60
 
@@ -18,7 +18,7 @@ def tab_to(person: Person, selector: str) -> None:
 
 
 def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     keys = ada.page.keyboard
 
@@ -41,13 +41,13 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
 
 
 def test_the_board_is_played_by_keys(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     tab_to(ada, '[data-board] [data-lit][data-thing^="cell:"]')
     before = ada.version()
     ada.page.keyboard.press("Enter")
     ada.waits_for_change(before)
-    expect(ada.log().filter(has_text="explores").first).to_be_attached()
+    expect(ada.log().filter(has_text="Ada plays").first).to_be_attached()
 
 
 def test_the_skip_link_leads_past_the_header(ada: Person) -> None:
@@ -61,7 +61,7 @@ def test_the_skip_link_leads_past_the_header(ada: Person) -> None:
 
 
 def test_the_keys_are_listed(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     ada.page.keyboard.press("?")
     dialog = ada.page.get_by_role("dialog", name="Keys")
@@ -71,9 +71,9 @@ def test_the_keys_are_listed(ada: Person) -> None:
 
 
 def test_a_screen_reader_is_told_what_is_asked_and_what_has_happened(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, FRIEND)
     ada.is_asked()
     asked = ada.page.locator("[data-announced-question]")
-    expect(asked).to_contain_text("Your turn")
-    ada.does(next(action for action in ada.actions() if action.startswith("explore")))
-    expect(ada.page.get_by_role("log").first).to_contain_text("Ada explores")
+    expect(asked).to_contain_text("Play a card")
+    ada.does(next(action for action in ada.actions() if action.startswith("play")))
+    expect(ada.page.get_by_role("log").first).to_contain_text("Ada plays")

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, ME, People, Person
-
-LANTERN = {"game": "lantern", "seats": [ME, BOT], "options": {"first_player": "0"}, "seed": 11}
-
-
-def sits_down(person: Person) -> None:
-    answer = person.page.request.post("/api/tables", data=LANTERN)
-    assert answer.ok, answer.text()
-    person.opens(f"/table/{answer.json()['id']}")
+from tests.browser.people import BOT, LANTERN, ME, People, Person
 
 
 @pytest.mark.parametrize(
@@ -25,7 +17,7 @@ def sits_down(person: Person) -> None:
 )
 def test_a_whole_game_is_played_on_its_own_board(people: People, locale: str, asked: str, rule: str) -> None:
     ada = people(locale=locale)
-    sits_down(ada)
+    ada.makes_table(LANTERN, ME, BOT)
     expect(ada.question()).to_contain_text(asked)
     for _ in range(60):
         ada.is_asked()
@@ -39,9 +31,24 @@ def test_a_whole_game_is_played_on_its_own_board(people: People, locale: str, as
 
 
 def test_what_cannot_be_done_says_why(ada: Person) -> None:
-    sits_down(ada)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     missing = next(f"play {steps}" for steps in (1, 2, 3) if f"play {steps}" not in ada.actions())
     cell = f"cell:{missing.split()[1]}"
     ada.thing(cell).click(force=True)
     ada.sees("move your pawn that many cells forward")
+
+
+def test_on_a_phone_the_cave_turns_and_its_cells_are_large_enough_for_a_finger(people: People) -> None:
+    ada = people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.makes_table(LANTERN, ME, BOT)
+    ada.is_asked()
+    assert ada.overflow() == 0
+    first, last = (ada.thing(f"cell:{cell}").bounding_box() for cell in (0, 11))
+    buttons = ada.page.get_by_role("button", name="Zoom in").bounding_box()
+    assert first
+    assert last
+    assert buttons
+    assert first["width"] >= 44
+    assert last["y"] >= first["y"] + first["height"]
+    assert last["y"] + last["height"] <= buttons["y"]

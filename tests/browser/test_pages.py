@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES, find_game
-from tests.browser.people import BOT, ME, Person
+from tests.browser.people import BOT, LANTERN, ME, Person
 
 
 def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
@@ -36,7 +36,7 @@ def test_the_search_for_rules_gives_an_id_of_the_book_as_example(ada: Person) ->
 
 
 def test_my_tables_stand_on_the_first_page(ada: Person) -> None:
-    table = ada.makes_table(ME, BOT)
+    table = ada.makes_table(LANTERN, ME, BOT)
     ada.opens("/")
     ada.page.get_by_role("link", name=re.compile("^With Robo")).click()
     ada.page.wait_for_url(f"**/table/{table}")
@@ -44,7 +44,7 @@ def test_my_tables_stand_on_the_first_page(ada: Person) -> None:
 
 def test_a_form_with_faults_names_them_and_sends_nothing(ada: Person) -> None:
     page = ada.page
-    ada.opens("/new/heldentaufe")
+    ada.opens(f"/new/{LANTERN}")
     page.get_by_label("Name").first.fill("")
     page.get_by_role("button", name="Open the table").click()
     ada.sees("Give this seat a name.")

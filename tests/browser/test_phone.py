@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, ME, People, Person
+from tests.browser.people import BOT, HELDENTAUFE, ME, People, Person
 
 SMALL_TARGETS = """all => all
   .filter(one => one.offsetParent !== null && one.getBoundingClientRect().height > 0)
@@ -29,7 +29,7 @@ def test_no_page_is_wider_than_the_screen(caller: Person, path: str) -> None:
 
 
 def test_the_table_fits_and_its_parts_are_reached_by_tabs(caller: Person) -> None:
-    table = caller.makes_table(ME, BOT)
+    table = caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()
     assert caller.overflow() == 0
     for name in ("Journal", "Discussion", "Places", "Table", "Actions"):
@@ -42,13 +42,13 @@ def test_the_table_fits_and_its_parts_are_reached_by_tabs(caller: Person) -> Non
 
 
 def test_what_is_touched_is_large_enough(caller: Person) -> None:
-    caller.makes_table(ME, BOT)
+    caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()
     assert caller.page.locator("header button, .side button").evaluate_all(SMALL_TARGETS) == []
 
 
 def test_a_tap_on_the_board_explores(caller: Person) -> None:
-    caller.makes_table(ME, BOT)
+    caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()
     before = caller.version()
     caller.thing(next(thing for thing in caller.lit() if thing.startswith("cell:"))).tap(force=True)
@@ -56,7 +56,7 @@ def test_a_tap_on_the_board_explores(caller: Person) -> None:
 
 
 def test_a_finger_on_the_fitted_map_scrolls_the_table_until_the_map_is_moved(caller: Person) -> None:
-    caller.makes_table(ME, BOT)
+    caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()
     window = caller.page.get_by_role("group", name="Surface").first
     expect(window).to_have_css("touch-action", "pan-y")
@@ -65,7 +65,7 @@ def test_a_finger_on_the_fitted_map_scrolls_the_table_until_the_map_is_moved(cal
 
 
 def test_neither_buttons_nor_the_travel_guide_cover_the_map(caller: Person) -> None:
-    caller.makes_table(ME, BOT)
+    caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()
     caller.does(next(action for action in caller.actions() if action.startswith("explore")))
     page = caller.page
@@ -81,7 +81,7 @@ def test_neither_buttons_nor_the_travel_guide_cover_the_map(caller: Person) -> N
 
 
 def test_whoever_goes_on_has_read_the_travel_guide(caller: Person) -> None:
-    caller.makes_table(ME, BOT)
+    caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()
     guide = caller.page.get_by_role("complementary", name="Guide de voyage")
     caller.does(next(action for action in caller.actions() if action.startswith("explore")))

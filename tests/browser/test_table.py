@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from hypogeum.games.heldentaufe.meta import GAME
-from tests.browser.people import BOT, ME, People, Person
+from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, People, Person
 from tests.kit import rule
 
 CUTTABLE = """{
@@ -52,7 +52,7 @@ FORBIDDEN = TAMPERED % "() => ({ action: 'attack ulumu' })"
 
 
 def test_a_reload_in_the_middle_brings_everything_back(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     ada.clicks_on_board(next(thing for thing in ada.lit() if thing.startswith("cell:")))
     version, offered, lines = ada.version(), ada.actions(), ada.log().count()
@@ -64,7 +64,7 @@ def test_a_reload_in_the_middle_brings_everything_back(ada: Person) -> None:
 
 @rule("HT-ONL-4")
 def test_undo_takes_back_what_nobody_has_seen_and_says_why_it_stops(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     undo = ada.page.locator("[data-undo]")
     reason = ada.page.locator("[data-undo-reason]")
@@ -86,15 +86,15 @@ def test_undo_takes_back_what_nobody_has_seen_and_says_why_it_stops(ada: Person)
 
 
 def test_the_language_changes_everything_at_once_and_is_remembered(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     english = ada.log().last.inner_text()
     ada.page.get_by_role("button", name="Français").click()
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
-    expect(ada.question()).to_contain_text("À vous")
+    expect(ada.question()).to_contain_text("Jouez une carte")
     expect(ada.log().last).not_to_have_text(english)
     ada.page.reload()
-    expect(ada.question()).to_contain_text("À vous")
+    expect(ada.question()).to_contain_text("Jouez une carte")
 
 
 def test_the_theme_is_the_systems_until_it_is_chosen(ada: Person) -> None:
@@ -108,15 +108,15 @@ def test_the_theme_is_the_systems_until_it_is_chosen(ada: Person) -> None:
 
 
 def test_every_log_line_tells_its_rule(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
-    line = ada.log().filter(has_text="begins with").last
+    line = ada.log().filter(has_text="Ada begins.").last
     line.get_by_role("button").click()
-    expect(line.get_by_role("link", name="Rule HT-TRN-3 in the rulebook")).to_be_visible()
+    expect(line.get_by_role("link", name="Rule LN-SET-3 in the rulebook")).to_be_visible()
 
 
 def test_a_thing_that_is_not_lit_says_why_not(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     assert "monster:ulumu" not in ada.lit()
     ada.thing("monster:ulumu").click(force=True)
@@ -129,7 +129,7 @@ def test_a_thing_that_is_not_lit_says_why_not(ada: Person) -> None:
 
 
 def test_a_card_opens_a_menu_with_what_can_be_done_with_it(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     card = next(thing for thing in ada.lit() if thing.startswith("card:"))
     ada.thing(card).click()
@@ -145,26 +145,26 @@ def test_a_card_opens_a_menu_with_what_can_be_done_with_it(ada: Person) -> None:
 
 def test_a_lost_connection_is_told_and_an_action_taken_meanwhile_is_not_lost(ada: Person) -> None:
     ada.page.add_init_script(CUTTABLE)
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     before = ada.version()
     ada.page.evaluate("window.cut()")
     ada.sees("The connection is lost.")
-    ada.page.locator('[data-action="end_turn"]').click()
+    ada.page.locator('[data-action^="play"]').first.click()
     ada.sees("Your action is sent as soon as it is back.")
     try_now = ada.page.get_by_role("button", name="Try now")
     try_now.evaluate("button => { window.mend(); button.click(); }")  # at once, before the client tries by itself
     ada.waits_for_change(before)
-    expect(ada.log().filter(has_text="Ada ends the turn.")).to_have_count(1)
+    expect(ada.log().filter(has_text="Ada plays")).to_have_count(1)
     expect(ada.page.get_by_text("The connection is lost.")).to_have_count(0)
 
 
 def test_a_stale_action_is_refused_and_the_reason_is_told(ada: Person) -> None:
     ada.page.add_init_script(STALE)
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     before = ada.version()
-    ada.page.locator('[data-action="end_turn"]').click()
+    ada.page.locator('[data-action^="play"]').first.click()
     ada.sees("The table has changed in the meantime.")
     assert ada.version() == before
     ada.is_asked()
@@ -172,7 +172,7 @@ def test_a_stale_action_is_refused_and_the_reason_is_told(ada: Person) -> None:
 
 def test_an_action_that_the_rules_forbid_is_answered_with_the_rule(ada: Person) -> None:
     ada.page.add_init_script(FORBIDDEN)
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     ada.page.locator('[data-action="end_turn"]').click()
     ada.sees("That is not possible now. Heroes on the surface can neither attack nor be attacked.")
@@ -180,17 +180,19 @@ def test_an_action_that_the_rules_forbid_is_answered_with_the_rule(ada: Person) 
 
 
 @rule("HT-ONL-8")
-def test_a_clock_counts_down(ada: Person) -> None:
-    ada.makes_table(ME, BOT, turn_seconds=90)
+def test_a_clock_counts_down_while_somebody_waits(people: People) -> None:
+    ada, ben = people(), people()
+    ada.makes_table(HELDENTAUFE, ME, FRIEND, turn_seconds=90)
+    ben.takes_seat(ada.invitation(), "Ben")
     timer = ada.page.get_by_role("timer")
-    expect(timer).to_have_text(re.compile("1:2[0-9]"))
+    expect(timer).to_have_text(re.compile("1:[0-2][0-9]"))
     first = timer.inner_text()
     expect(timer).not_to_have_text(first)
 
 
 @rule("HT-JNT-9", "HT-ONL-10")
 def test_a_setting_that_the_rules_read_is_told_to_the_server(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_label("Standing answer").select_option("contest")
     ada.page.reload()
@@ -202,7 +204,7 @@ def test_a_setting_that_the_rules_read_is_told_to_the_server(ada: Person) -> Non
 @rule("HT-ONL-3")
 def test_turns_end_by_themselves_when_nothing_is_left_and_the_player_wants_it(ada: Person) -> None:
     ada.page.add_init_script("localStorage.setItem('hypogeum.setting.heldentaufe.auto_end_turn', 'on')")
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     for _ in range(12):
         costly = [action for action in ada.actions() if action.split()[0] in ("move", "explore", "refuse")]
@@ -216,7 +218,7 @@ def test_turns_end_by_themselves_when_nothing_is_left_and_the_player_wants_it(ad
 
 @rule("HT-EXP-6")
 def test_a_kind_of_tile_that_is_new_has_its_travel_guide_entry_shown(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(HELDENTAUFE, ME, BOT)
     ada.is_asked()
     ada.does(next(action for action in ada.actions() if action.startswith("explore")))
     guide = ada.page.get_by_role("complementary", name="Travel guide")
@@ -227,7 +229,7 @@ def test_a_kind_of_tile_that_is_new_has_its_travel_guide_entry_shown(ada: Person
 
 
 def test_the_board_is_zoomed_and_fitted_again(ada: Person) -> None:
-    ada.makes_table(ME, BOT)
+    ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     content = ada.page.locator(".pan-zoom .content").first
     fitted = content.get_attribute("style")
@@ -240,7 +242,7 @@ def test_the_board_is_zoomed_and_fitted_again(ada: Person) -> None:
 
 @rule("HT-ONL-5")
 def test_leaving_lets_a_bot_play_and_coming_back_takes_the_seat_again(ada: Person) -> None:
-    ada.makes_table(ME, {"kind": "friend"})
+    ada.makes_table(HELDENTAUFE, ME, FRIEND)
     ada.is_asked()
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Leave the table").click()
@@ -252,10 +254,9 @@ def test_leaving_lets_a_bot_play_and_coming_back_takes_the_seat_again(ada: Perso
 
 def test_a_bot_plays_for_a_friend_who_does_not_come_until_he_does(people: People) -> None:
     ada, ben = people(), people(locale="fr-FR")
-    ada.makes_table(ME, {"kind": "friend"})
+    ada.makes_table(LANTERN, ME, FRIEND)
     ada.is_asked()
-    ada.page.get_by_role("tab", name="Table").click()
-    link = ada.page.locator("[data-invitations] input").input_value()
+    link = ada.invitation()
     ada.page.get_by_label("If a friend does not come").select_option("random")
     ada.page.get_by_role("button", name="Let a bot play for Seat 2").click()
     seat = ada.page.locator('[data-seat="1"]')
@@ -263,8 +264,8 @@ def test_a_bot_plays_for_a_friend_who_does_not_come_until_he_does(people: People
     ada.page.get_by_role("button", name="Keep Seat 2 open for a friend").click()
     expect(seat).to_contain_text("open seat")
     ada.page.get_by_role("button", name="Let a bot play for Seat 2").click()
-    ada.does("end_turn")
-    expect(ada.question()).to_contain_text("Your turn")
+    ada.does(ada.actions()[0])
+    expect(ada.question()).to_contain_text("Play a card")
 
     ben.opens(link)
     ben.page.get_by_label("Votre nom").fill("Ben")

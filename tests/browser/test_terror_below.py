@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import ANSWERABLE, BOT, ME, People, Person
+from tests.browser.people import ANSWERABLE, BOT, ME, TERROR_BELOW, People, Person
 from tests.browser.test_accessibility import faults
 from tests.kit import rule
 
@@ -18,17 +18,13 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST_CLICKS = 400
 CLICKS_A_TURN = 3
 PLACES = ("space:", "slot:", "bounty:", "egg:", "weapon:", "character:", "pile:")
-OPTIONS: dict[str, Any] = {"first_player": "0", "choice_seconds": 0}
 PARTS = {"Ma main": "hand", "Primes": "line", "Joueurs": "squads", "Vers": "zone", "Carte": "map"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def sits_down(person: Person, *seats: dict[str, Any], seed: int = 11, **options: Any) -> None:
     """Make a table of Terror Below and wait for the first question."""
-    data = {"game": "terror_below", "seats": [ME, *seats], "options": {**OPTIONS, **options}, "seed": seed}
-    answer = person.page.request.post("/api/tables", data=data)
-    assert answer.ok, answer.text()
-    person.opens(f"/table/{answer.json()['id']}")
+    person.makes_table(TERROR_BELOW, ME, *seats, seed=seed, **options)
     person.is_asked()
 
 
@@ -36,11 +32,6 @@ def last_state(person: Person) -> dict[str, Any]:
     """The last state that came: the view and the question."""
     messages = (json.loads(frame) for frame in reversed(person.heard))
     return next(message for message in messages if message["type"] == "state")
-
-
-def view(person: Person) -> dict[str, Any]:
-    found: dict[str, Any] = last_state(person)["view"]
-    return found
 
 
 def goes_on(person: Person) -> None:
@@ -64,7 +55,7 @@ def comes_to_first_turn(person: Person) -> None:
     plays_until(person, "play_vehicle")
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(300)  # the clicks are counted; this only ends a test that hangs
 def test_a_game_against_a_bot_is_played_by_clicks_to_the_result(ada: Person) -> None:
     page = ada.page
     sits_down(ada, {**BOT, "bot": "careful"}, target=10)
@@ -95,7 +86,7 @@ def test_a_worm_shows_where_it_would_strike(ada: Person) -> None:
     sits_down(ada, BOT)
     comes_to_first_turn(ada)
     page = ada.page
-    worm = view(ada)["worms"][1]
+    worm = ada.last_view()["worms"][1]
     struck = page.locator("[data-board] [data-struck]")
     looks_away(ada)
     expect(struck).to_have_count(0)
@@ -114,7 +105,7 @@ def test_a_worm_shows_where_it_would_strike(ada: Person) -> None:
 def test_a_vehicle_shows_where_it_would_lead_the_targets(ada: Person) -> None:
     sits_down(ada, BOT)
     comes_to_first_turn(ada)
-    play = view(ada)["plays"][-1]
+    play = ada.last_view()["plays"][-1]
     ada.thing(f"vehicle:{play['vehicle']}").hover()
     ways = ada.page.locator("[data-board] [data-way]")
     expect(ways).to_have_count(3)
@@ -130,7 +121,7 @@ def test_a_vehicle_shows_where_it_would_lead_the_targets(ada: Person) -> None:
 def test_piles_lie_where_their_cards_go(ada: Person) -> None:
     sits_down(ada, BOT, first_worms="random")
     comes_to_first_turn(ada)
-    piles = view(ada)["piles"]
+    piles = ada.last_view()["piles"]
     expect(ada.page.locator(".zone [data-thing='pile:worm']")).to_have_text(str(piles["worm"]["cards"]))
     for pile in ("bounty", "item", "weapon"):
         expect(ada.page.locator(f".line [data-thing='pile:{pile}']")).to_have_text(str(piles[pile]["cards"]))
@@ -152,6 +143,7 @@ def assert_no_faults(person: Person) -> None:
     """axe finds nothing serious in either theme."""
     for theme in THEMES:
         person.page.emulate_media(color_scheme=theme)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
         assert faults(person) == [], theme
 
 
@@ -165,7 +157,7 @@ def test_the_hunt_says_what_each_weapon_would_do(ada: Person) -> None:
     sits_down(ada, seed=20, scenario="total_extermination", queens=True, left_behind=1)
     plays_until(ada, "hunt")
     assert_no_faults(ada)
-    attack = view(ada)["attack"]
+    attack = ada.last_view()["attack"]
     panel = ada.page.locator("[data-attack]")
     left = attack["health"] - attack["damage"]
     expect(panel).to_contain_text(f"{left} of {attack['health']} Health left")
@@ -211,7 +203,7 @@ def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
     plays_until(caller, "action_step")
     moves = {action.split()[1] for action in caller.actions() if action.startswith("move")}
     assert moves
-    here = view(caller)["squads"][0]["space"]
+    here = caller.last_view()["squads"][0]["space"]
     before = caller.version()
     spaces = [thing for thing in caller.lit() if thing.startswith("space:")]
     caller.thing(spaces[0]).tap(force=True)
@@ -219,21 +211,21 @@ def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
     if offered.count():
         offered.first.tap()
     caller.waits_for_change(before)
-    assert view(caller)["squads"][0]["space"] != here or view(caller)["squads"][0]["rubble"]
+    assert caller.last_view()["squads"][0]["space"] != here or caller.last_view()["squads"][0]["rubble"]
 
 
 def test_the_keyboard_alone_plays_a_vehicle(ada: Person) -> None:
     sits_down(ada, BOT)
     comes_to_first_turn(ada)
     page = ada.page
-    vehicle = view(ada)["squads"][0]["hand"][0]
+    vehicle = ada.last_view()["squads"][0]["hand"][0]
     ada.thing(f"vehicle:{vehicle}").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-thing-menu]")).to_be_visible()
     before = ada.version()
     page.keyboard.press("Enter")
     ada.waits_for_change(before)
-    assert view(ada)["turn"]["vehicle"] == vehicle
+    assert ada.last_view()["turn"]["vehicle"] == vehicle
     page.locator('[data-map] [tabindex="0"]').first.focus()
     at = page.evaluate("document.activeElement.dataset.thing")
     page.keyboard.press("ArrowDown")

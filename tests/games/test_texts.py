@@ -22,6 +22,7 @@ both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def _values(game: Game) -> Iterator[str]:
+    yield "game-summary"
     for option in game.options:
         yield f"option-{option.id}"
         choices = ("true", "false") if option.kind == "flag" else option.choices

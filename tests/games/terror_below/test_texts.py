@@ -32,16 +32,13 @@ POINTS = {"en": "VP", "fr": "PV"}
 
 
 def _components() -> Iterator[str]:
-    for location in components.LOCATION_IDS:
-        yield from (f"location-{location}", f"the-location-{location}", f"about-location-{location}")
+    yield from (f"location-{location}" for location in components.LOCATION_IDS)
     yield from (f"space-kind-{kind}" for kind in ("desert", "rim", "canyon"))
     yield from (f"direction-{direction}" for direction in components.DIRECTION_IDS)
     yield from (f"slot-{slot + 1}" for slot in range(components.SLOTS))
     for egg in components.EGG_IDS:
         yield from (f"egg-{egg}", f"eggs-{egg}")
-    yield from (f"pawn-{colour}" for colour in components.PAWN_COLOURS)
-    for kind in components.TYPE_IDS:
-        yield from (f"type-{kind}", f"about-type-{kind}")
+    yield from (f"type-{kind}" for kind in components.TYPE_IDS)
     yield from (f"worm-{worm}" for worm in components.WORM_IDS)
     yield from (f"pattern-{pattern}" for pattern in components.PATTERN_IDS)
     for vehicle in pack.VEHICLES.vehicle:

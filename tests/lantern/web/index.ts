@@ -12,4 +12,4 @@ export function nameOf(thing: string, _view: unknown, t: Translate): string | nu
   return kind === 'card' ? t(`card-${id}`) : null;
 }
 
-export const client: GameClient = { id: 'lantern', kinds, Board, nameOf, wordFamilies: ['card'] };
+export const client: GameClient = { id: 'lantern', kinds, Board, nameOf };

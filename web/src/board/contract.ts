@@ -60,10 +60,6 @@ export interface GameClient {
   nameOf(thing: string, view: any, t: Translate): string | null;
   /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
   became?(thing: string): string;
-  /** Arguments of its events whose numbers are seats, besides those that every game has. */
-  seatArguments?: readonly string[];
-  /** Where a word without a text of its own argument is looked for: `['token']` finds `token-apple` for `food=apple`. */
-  wordFamilies?: readonly string[];
   /** Verbs that only give something up: where nothing else is left, the screen may end the turn (TBL-SET-2). */
   givingUp?: readonly string[];
 }

@@ -1,13 +1,19 @@
-import type { LoadedGame } from './games';
 import { language, ui } from './language.svelte';
+import type { OpenedTable } from './opening';
 import type { SeatInfo } from './protocol';
 import { Words } from './words';
 
 /** The words of a table: its game's texts in the language spoken now, its players' names, its board's names of things. */
-export function wordsAt(loaded: LoadedGame, seats: readonly SeatInfo[], view: Record<string, unknown> | null): Words {
+export function wordsAt(
+  { game, loaded }: Pick<OpenedTable, 'game' | 'loaded'>,
+  seats: readonly SeatInfo[],
+  view: Record<string, unknown> | null,
+): Words {
   const texts = loaded.texts[language()];
   return new Words(texts, {
-    ...loaded.client,
+    kinds: loaded.client.kinds,
+    seatArguments: game.seat_arguments,
+    wordFamilies: game.word_families,
     nameOfSeat: (seat) => nameOfSeat(seats, seat),
     nameOfThing: (thing) => (view ? loaded.client.nameOf(thing, view, (key, args) => texts.get(key, args)) : null),
   });

@@ -1,4 +1,4 @@
-import type { GameClient, Translate } from '../board/contract';
+import type { Kinds, Translate } from '../board/contract';
 import { partsOf } from '../board/things';
 import type { ActionInfo } from './protocol';
 import type { TextArguments, Texts } from './texts';
@@ -8,7 +8,12 @@ const SEAT_ARGUMENTS: readonly string[] = ['seat', 'other', 'seats', 'winners'];
 const MOST_WORDS = 3;
 
 /** How seats and things are called at a table, now. */
-export interface Naming extends Pick<GameClient, 'kinds' | 'seatArguments' | 'wordFamilies'> {
+export interface Naming {
+  kinds: Kinds;
+  /** Arguments of the game's events whose numbers are seats, besides those that every game has. */
+  seatArguments: readonly string[];
+  /** Where a word without a text of its own argument is looked for: with `token`, `food=apple` is said by `token-apple`. */
+  wordFamilies: readonly string[];
   nameOfSeat(seat: number): string;
   /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
   nameOfThing(thing: string): string | null;
@@ -139,12 +144,12 @@ export class Words {
   }
 
   #isOfSeats(name: string): boolean {
-    return SEAT_ARGUMENTS.includes(name) || (this.naming.seatArguments ?? []).includes(name);
+    return SEAT_ARGUMENTS.includes(name) || this.naming.seatArguments.includes(name);
   }
 
   #word(name: string, value: string): string {
     const one = name.replace(/s$/, '');
-    const families = [name, one, ...(this.naming.wordFamilies ?? [])];
+    const families = [name, one, ...this.naming.wordFamilies];
     const keys = [...families.map((family) => `${family}-${value}`), `${one}-other`];
     const key = keys.find((candidate) => this.texts.has(candidate));
     return key === undefined ? value : this.texts.get(key, { value });

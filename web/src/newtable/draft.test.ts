@@ -30,6 +30,8 @@ const game: GameInfo = {
   ],
   settings: [],
   bots: ['careful'],
+  seat_arguments: [],
+  word_families: [],
 };
 
 const botName = (number: number) => `Bot ${number}`;

@@ -46,3 +46,13 @@ describe('every text that the code asks for exists', () => {
     expect(codes.filter((code) => !known.has(`problem-${code.replaceAll('_', '-')}`))).toEqual([]);
   });
 });
+
+test('every text is asked for', () => {
+  const all = Object.values(CODE).join('\n');
+  const quoted = new Set([...all.matchAll(/'([a-z][\w-]*)'/g)].map((found) => found[1]!));
+  const composed = [...all.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)].map(
+    (found) => new RegExp(`^${found[1]!.replace(/\$\{[^}]*\}/g, '.+')}$`),
+  );
+  const asked = (key: string) => quoted.has(key) || composed.some((pattern) => pattern.test(key));
+  expect(keysOf(english).filter((key) => !asked(key))).toEqual([]);
+});

@@ -17,7 +17,5 @@ export const client: GameClient = {
   Board,
   nameOf,
   became,
-  seatArguments: ['spokesperson', 'agreed', 'contested'],
-  wordFamilies: ['token', 'figure'],
   givingUp: ['discard'],
 };

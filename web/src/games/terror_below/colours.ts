@@ -1,5 +1,7 @@
 /** Colours that mean something; each has a letter, a number or a mark beside it. */
 
+import { PAWNS } from './pack';
+
 export const EGG_COLOURS: Record<string, { shell: string; mark: string; ink: string }> = {
   green: { shell: '#58b368', mark: '#1f6b35', ink: '#0b2a14' },
   purple: { shell: '#b07ae0', mark: '#6a2fa3', ink: '#260a44' },
@@ -7,7 +9,7 @@ export const EGG_COLOURS: Record<string, { shell: string; mark: string; ink: str
   blue: { shell: '#6aa6f0', mark: '#1f58ab', ink: '#08224d' },
 };
 
-export const PAWN_COLOURS: Record<string, { fill: string; shade: string; ink: string }> = {
+const PAWN_COLOURS: Record<string, { fill: string; shade: string; ink: string }> = {
   red: { fill: '#d8342b', shade: '#8f1712', ink: '#ffffff' },
   orange: { fill: '#f08a1d', shade: '#a4560a', ink: '#231200' },
   white: { fill: '#fbf7ec', shade: '#b9ae97', ink: '#221b10' },
@@ -25,6 +27,11 @@ export const WORM_COLOURS: Record<string, { skin: string; dark: string; light: s
   grabber: { skin: '#5f8554', dark: '#2c4725', light: '#a7cc96' },
   queen: { skin: '#b3324f', dark: '#5d0f22', light: '#ef8aa0' },
 };
+
+/** The colours of a seat's pawn. */
+export function pawnColours(seat: number): { fill: string; shade: string; ink: string } {
+  return PAWN_COLOURS[PAWNS[seat] ?? 'red'] ?? PAWN_COLOURS['red']!;
+}
 
 export function slotColour(slot: number): string {
   return SLOT_COLOURS[slot - 1] ?? '#444';

@@ -92,6 +92,11 @@ export function vehicleInWords(card: string, t: Translate): string {
   return `${t(`vehicle-${card}`)}. ${t('board-value', { value: vehicle.value })}. ${t(`about-vehicle-${vehicle.vehicle}`)}`;
 }
 
+/** A Character in words: name, and what he does as Leader. */
+export function characterInWords(character: string, t: Translate): string {
+  return t('board-character', { character: t(`character-${character}`), about: t(`about-character-${character}`) });
+}
+
 /** The squad of a seat in short: its Leader and its points. */
 export function leaderName(squad: Squad, t: Translate): string {
   return squad.leader ? t(`character-${squad.leader}`) : t('board-no-leader');

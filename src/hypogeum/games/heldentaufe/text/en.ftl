@@ -453,8 +453,6 @@ answer-contest = contests
 ht-surface = Surface
 ht-underworld = Underworld
 ht-world = Which world is shown
-ht-possible = can be chosen now
-ht-close = Close
 ht-tile-here = { $tile } here
 ht-tile-toward = { $tile } { $direction }
 ht-tile-at = { $tile } at { $at }
@@ -481,20 +479,12 @@ ht-monster-ap = { $ap } monster AP left
 ht-monster-card = { $monster }: { $hearts } of { $most } hearts, combat value { $value }, tooth worth { $tooth }
 ht-monster-out = { $monster }: defeated until the Underworld is rebuilt, next tooth worth { $tooth }
 ht-out = defeated
-ht-combat = Combat value
-ht-tooth = { $tooth ->
-    [one] The next tooth is worth 1 point
-   *[other] The next tooth is worth { $tooth } points
-  }
 ht-leader-here = The monster leader stands after this player
 
 ht-my-board = My hero board
 ht-hand = My mission cards
 ht-no-cards = No mission cards in hand
 ht-no-hero = No hero yet
-ht-first-player = First player
-ht-away = away
-ht-gone = has left
 ht-nowhere = beaten, waiting to be placed
 ht-hearts = { $hearts } of { $most } hearts
 ht-ap-left = { $left } of { $total } AP left

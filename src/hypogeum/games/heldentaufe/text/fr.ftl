@@ -453,8 +453,6 @@ answer-contest = contester
 ht-surface = Surface
 ht-underworld = Monde Souterrain
 ht-world = Le monde affiché
-ht-possible = peut être choisi maintenant
-ht-close = Fermer
 ht-tile-here = { $tile } où vous êtes
 ht-tile-toward = { $tile } { $direction }
 ht-tile-at = { $tile } en { $at }
@@ -484,20 +482,12 @@ ht-monster-ap = { $ap ->
 ht-monster-card = { $monster } : { $hearts } cœurs sur { $most }, valeur de combat { $value }, dent de valeur { $tooth }
 ht-monster-out = { $monster } : hors de combat jusqu’à la reconstruction, prochaine dent de valeur { $tooth }
 ht-out = hors de combat
-ht-combat = Valeur de combat
-ht-tooth = { $tooth ->
-    [one] La prochaine dent vaut { $tooth } point
-   *[other] La prochaine dent vaut { $tooth } points
-  }
 ht-leader-here = Le Chef des monstres se tient après ce joueur
 
 ht-my-board = Mon plateau de héros
 ht-hand = Mes cartes de mission
 ht-no-cards = Aucune carte de mission en main
 ht-no-hero = Pas encore de héros
-ht-first-player = Premier joueur
-ht-away = absence
-ht-gone = départ
 ht-nowhere = en attente de placement
 ht-hearts = { $hearts } cœurs sur { $most }
 ht-ap-left = { $left } PA sur { $total }

@@ -416,16 +416,6 @@ location-police = State Police
 location-store = General Store
 location-motel = Motel
 location-hospital = Hospital
-the-location-government = the Government Facility
-the-location-police = the State Police
-the-location-store = the General Store
-the-location-motel = the Motel
-the-location-hospital = the Hospital
-about-location-government = Delivery bonus: take 1 card of the Bounty Line, or the top card of the Bounty pile, as a Secret Bounty.
-about-location-police = Delivery bonus: draw 1 Weapon.
-about-location-store = Delivery bonus: draw 1 Item.
-about-location-motel = Delivery bonus: gain 1 VP.
-about-location-hospital = Delivery bonus: bring 1 dead Character of your Squad back to life.
 space-other = ({ $value })
 space-kind-desert = Desert
 space-kind-rim = Rim
@@ -439,7 +429,7 @@ slot-2 = the Worm in slot 2
 slot-3 = the Worm in slot 3
 under-other = a face-down card
 
-## Eggs and pawns
+## Eggs
 
 egg-green = Green Egg
 egg-purple = Purple Egg
@@ -450,11 +440,6 @@ eggs-green = Green
 eggs-purple = Purple
 eggs-yellow = Yellow
 eggs-blue = Blue
-pawn-red = the red pawn
-pawn-orange = the orange pawn
-pawn-white = the white pawn
-pawn-black = the black pawn
-pawn-teal = the teal pawn
 
 ## Worms
 
@@ -465,11 +450,6 @@ type-grabber = Grabber
 type-queen = Queen
 type-any = Any Worm
 type-starting = starting Worm
-about-type-blaster = A small burst around the Target.
-about-type-boomer = A half ring on one side.
-about-type-screamer = Straight lines.
-about-type-grabber = Long arms.
-about-type-queen = Centre and corners, with 4 Eggs.
 worm-W01 = { type-blaster }
 worm-W02 = { type-blaster }
 worm-W03 = { type-blaster }
@@ -765,13 +745,6 @@ pile-vehicle = the Vehicle pile
 pile-bounty = the Bounty pile
 pile-worm = the Worm pile
 
-## When a card is used
-
-timing-turn = Your turn
-timing-hunt = Hunt
-timing-death = Death
-timing-hat = Hat
-
 ## Solo scenarios
 
 scenario-emergency = Emergency
@@ -783,7 +756,6 @@ about-scenario-total_extermination = Score hunting Bounties for 3 types of Worm.
 
 ## Board
 
-board-possible = can be chosen now
 board-map = The desert
 board-zone = Terror zone
 board-line = Bounty Line
@@ -866,9 +838,6 @@ board-character = { $character }: { $about }
 board-dead = { $character } is dead
 board-left-behind = { $character } was left behind
 board-no-leader = No Leader yet
-board-first-player = First player
-board-away = away
-board-gone = has left
 board-eliminated = eliminated
 board-last-turn = last turn to come
 board-off-board = pawn off the board

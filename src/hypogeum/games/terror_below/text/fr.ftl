@@ -419,16 +419,6 @@ location-police = Police d’État
 location-store = Magasin général
 location-motel = Motel
 location-hospital = Hôpital
-the-location-government = le Bâtiment officiel
-the-location-police = la Police d’État
-the-location-store = le Magasin général
-the-location-motel = le Motel
-the-location-hospital = l’Hôpital
-about-location-government = Bonus de livraison : prendre 1 carte de la Ligne des Primes, ou la première carte de la pioche Prime, comme Prime secrète.
-about-location-police = Bonus de livraison : piocher 1 Arme.
-about-location-store = Bonus de livraison : piocher 1 Objet.
-about-location-motel = Bonus de livraison : gagner 1 PV.
-about-location-hospital = Bonus de livraison : ramener à la vie 1 Personnage mort de votre Groupe.
 space-other = ({ $value })
 space-kind-desert = Désert
 space-kind-rim = Rebord
@@ -442,7 +432,7 @@ slot-2 = le Ver de l’emplacement 2
 slot-3 = le Ver de l’emplacement 3
 under-other = une carte face cachée
 
-## Œufs et pions
+## Œufs
 
 egg-green = Œuf Vert
 egg-purple = Œuf Violet
@@ -453,11 +443,6 @@ eggs-green = Vert
 eggs-purple = Violet
 eggs-yellow = Jaune
 eggs-blue = Bleu
-pawn-red = le pion rouge
-pawn-orange = le pion orange
-pawn-white = le pion blanc
-pawn-black = le pion noir
-pawn-teal = le pion turquoise
 
 ## Vers
 
@@ -468,11 +453,6 @@ type-grabber = Agrippeur
 type-queen = Reine
 type-any = N’importe quel V.E.R.
 type-starting = carte de départ
-about-type-blaster = Une petite explosion autour de la Cible.
-about-type-boomer = Un demi-cercle d’un seul côté.
-about-type-screamer = Des lignes droites.
-about-type-grabber = De longs bras.
-about-type-queen = Le centre et les coins, avec 4 Œufs.
 worm-W01 = { type-blaster }
 worm-W02 = { type-blaster }
 worm-W03 = { type-blaster }
@@ -768,13 +748,6 @@ pile-vehicle = la pioche Véhicule
 pile-bounty = la pioche Prime
 pile-worm = la pioche des Vers
 
-## Quand une carte sert
-
-timing-turn = Votre tour
-timing-hunt = Chasse
-timing-death = Mort
-timing-hat = Chapeau
-
 ## Scénarios solo
 
 scenario-emergency = Urgence
@@ -786,7 +759,6 @@ about-scenario-total_extermination = Obtenir des Primes de chasse pour 3 types d
 
 ## Plateau
 
-board-possible = peut être choisi maintenant
 board-map = Le désert
 board-zone = Zone Terreur
 board-line = Ligne des Primes
@@ -872,9 +844,6 @@ board-character = { $character } : { $about }
 board-dead = { $character } : parmi les morts
 board-left-behind = { $character } n’est pas de la partie
 board-no-leader = Pas encore de Leader
-board-first-player = Premier joueur
-board-away = absence
-board-gone = départ
 board-eliminated = élimination
 board-last-turn = dernier tour à venir
 board-off-board = pion hors du plateau
