@@ -10,6 +10,7 @@ from hypogeum.engine.chance import FastChance, ScriptedChance
 from hypogeum.engine.positions import Position, WrongPosition, position_hash
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.games.heldentaufe.test_command import raid
+from tests.kit import same_position
 
 
 def position() -> Position:
@@ -47,7 +48,7 @@ def test_a_position_in_the_middle_of_nested_questions_is_read_back() -> None:
     for text in ("place 1,0", "monster_end"):
         state.apply(GAME.action(text))
         table.do(text)
-    assert GAME.write_position(state) == GAME.write_position(table.state)
+    same_position(GAME.write_position(state), GAME.write_position(table.state))
 
 
 def test_a_position_written_by_hand_can_be_played() -> None:
@@ -97,7 +98,8 @@ def _option(key: str, value: Any) -> Callable[[Position], None]:
         (_with("agenda", ["main_phase"]), "step 'main_phase'"),
         (_with("agenda", ["main_phase two"]), "step 'main_phase two'"),
         (_with("danger", ["K9"]), "K9"),
-        (_with("discard", ["M99"]), "M99"),
+        (_with("missions", {"pile": ["M99"]}), "M99"),
+        (_with("missions", {"pile": []}), "'discard' is missing"),
         (_with("surface", [{"at": "0;0", "tile": "campfire"}]), "0;0"),
     ],
 )

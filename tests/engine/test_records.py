@@ -7,6 +7,7 @@ from hypogeum.engine.chance import FairChance
 from hypogeum.engine.records import FORMAT, Entry, Record, Replay, WrongRecord, read_record, verify, write_record
 from hypogeum.engine.table import Table
 from hypogeum.games.heldentaufe.meta import GAME
+from tests.kit import same_position
 
 SEED = b"a seed for tests"
 OPTIONS = {"hero_assignment": "random", "first_player": "0"}
@@ -180,7 +181,7 @@ def test_another_game_other_rules_and_wrong_options() -> None:
     assert wrong(record) == (1, "a game of chess, not of heldentaufe")
     record = played()
     record.header.rules_version = 99
-    assert wrong(record) == (1, "played by rules version 99, not 1")
+    assert wrong(record) == (1, f"played by rules version 99, not {GAME.rules_version}")
     record = played()
     record.header.options["target"] = 99
     assert wrong(record)[0] == 1
@@ -196,7 +197,7 @@ def test_what_was_taken_back_is_written_down_and_replays() -> None:
     record = played("end_turn", "undo", "explore E")
     assert [entry.action for entry in record.entries] == ["end_turn", "undo", "explore E"]
     state = verify(GAME, record)
-    assert GAME.write_position(state) == GAME.write_position(verify(GAME, played("explore E")))
+    same_position(GAME.write_position(state), GAME.write_position(verify(GAME, played("explore E"))))
 
 
 def test_nobody_can_have_taken_back_what_cannot_be_unseen() -> None:
@@ -233,4 +234,4 @@ def test_a_replay_goes_entry_by_entry_and_tells_what_happened() -> None:
 def test_a_replay_can_stop_anywhere() -> None:
     record = played("explore E", "end_turn")
     state = Replay(GAME, record).run(to=1)
-    assert GAME.write_position(state) == GAME.write_position(verify(GAME, played("explore E")))
+    same_position(GAME.write_position(state), GAME.write_position(verify(GAME, played("explore E"))))

@@ -19,14 +19,14 @@ EXPECT = Expect(
     recorded_seats=frozenset({2, 3, 4, 5}),
     game_options={"round_limit": 12},
     game_ends={
-        2: (150, "bc945fad31cf1e3ea283c6d8d7f04ade5cd17d021029e4d8224e507c9bd95eb4"),
-        3: (255, "d21d152dbbcec2f2c7a58b3a87dd5fdf56c48449f53363500b3170cb5af0f34d"),
-        4: (346, "d313fd9b8cdc77e5c42f134ea68ad2cbbf71324890dbf1eab8e3573ed1f4100f"),
-        5: (428, "bd24785cd5d5f092ebfcef5572a58c12c2a1f8dbc90129321cabe8d5a6963ba8"),
+        2: (150, "c9c9a39e232b05d42f2a28ad434689660d59c583c7bce539843598da61793f28"),
+        3: (255, "d8780f415ae6263d5ed73d323ec9521ea4471072843be0bd3f7256a8e9195dcc"),
+        4: (346, "11f5305611d7e30cd97d7fcda20afc85b3adf0129f4d806076ce114259dd1127"),
+        5: (428, "e149a11ae68ba31057f77615b08fd915f4c6d973e2de64adf680fa046fb17ca0"),
     },
     mixed_end=(
         {"command_mode": "consent"},
-        "ab19f3a6322ecdd0296ac60c85cba7275f4db58908a275f3403707a58be59f0a",
+        "ff3a58a457304920bf8889bb3a78bcacc97f2fdaad9010ab970c7a6582a733d4",
     ),
-    resampled="4e398dd6b90c543e8264211f52dddf0a47fac412ec26dd0975b31bb835680a9f",
+    resampled="43c3bc4b7246287f10c174fb51e463cc9d3f66a4db40041d5f25551e6798c2bd",
 )
