@@ -5,7 +5,7 @@ import pytest
 
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.game import SPECTATOR
-from hypogeum.games.terror_below.components import VEHICLE_IDS
+from hypogeum.games.terror_below.components import BOUNTY_IDS, VEHICLE_IDS
 from hypogeum.games.terror_below.meta import GAME
 from tests.games.terror_below.attacks import strike
 from tests.games.terror_below.scene import TerrorBelowScene
@@ -444,3 +444,59 @@ def test_a_known_vehicle_that_all_have_seen_is_no_secret_any_more(way: str) -> N
     else:
         scene.do({"extra": "extra V6-2", "jump": "jump E V6-2", "pulled out": "pull 1 1"}[way])
     assert scene.state.known_in_hand == known(("V5-5", 1))
+
+
+@rule("TB-HID-1", "TB-END-2")
+def test_a_squad_is_shown_field_by_field() -> None:
+    scene = TerrorBelowScene(3)
+    scene.stand(0, "3,3")
+    dead = scene.bury(0, 1)
+    scene.carry(0, "green", "blue", rubble=1)
+    scene.vp(0, 2)
+    scene.score(0, "BD01")
+    scene.keep_secret(0, "BD02", "BD03")
+    scene.state.open_secrets = 1 << BOUNTY_IDS.index("BD03")
+    scene.give(0, "I02-1", "P11", "P09")
+    scene.wear(0, "IH4")
+    scene.put_in_play(0, "P03-1")
+    scene.state.fresh_items = scene.squad(0).items
+    shown = {
+        "seat": 0,
+        "leader": "C07",
+        "living": sorted(["C07", *scene.followers(0)]),
+        "dead": dead,
+        "left_behind": [],
+        "space": "3,3",
+        "vp": 5,
+        "vp_tokens": 2,
+        "scored": ["BD01"],
+        "secrets": ["BD02", "BD03"],
+        "eggs": ["green", "blue"],
+        "rubble": 1,
+        "trade_size": 3,
+        "hat": "IH4",
+        "sticks": ["P03"],
+        "open_weapons": ["P11"],
+        "hand_size": 3,
+        "hand_limit": 4,
+        "items_size": 1,
+        "weapons_size": 2,
+        "hand": ["V2-1", "V3-1", "V4-1"],
+        "items": ["I02"],
+        "weapons": ["P09", "P11"],
+        "fresh": ["I02"],
+        "known_vehicles": [],
+        "eliminated": False,
+        "gone": False,
+        "away": False,
+    }
+    assert msgspec.to_builtins(GAME.view(scene.state, 0).squads[0]) == shown
+    hidden = {"secrets": ["BD03", None], "hand": None, "items": None, "weapons": None, "fresh": None}
+    for viewer in (SPECTATOR, 1, 2):
+        assert msgspec.to_builtins(GAME.view(scene.state, viewer).squads[0]) == {**shown, **hidden}
+    scene.do("leave", seat=2)
+    scene.do("away", seat=1)
+    scene.take_off_board(1)
+    assert GAME.view(scene.state, 1).squads[1].fresh == []
+    standing = [(squad.space, squad.leader, squad.gone, squad.away) for squad in GAME.view(scene.state).squads]
+    assert standing == [("3,3", "C07", False, False), (None, "C06", False, True), (None, None, True, False)]

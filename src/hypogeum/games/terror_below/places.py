@@ -17,11 +17,10 @@ from hypogeum.games.terror_below.words import space_thing
 
 
 def entry_spaces(state: State, seat: int) -> list[int]:
-    """Locations without pawn; in solo the first of the four kinds of TB-SOLO-14 that there is."""
+    """Locations without pawn; in solo, where some may have Rubble or none may be left, the first of the four kinds of
+    TB-SOLO-14 that there is."""
     pawns = state.pawns_but(seat)
     locations = [space for space in state.location_spaces if space != NONE and not pawns >> space & 1]
-    if not state.has_solo_rules():
-        return locations
     clear = [space for space in locations if not state.rubble[space]]
     if clear or locations:
         return clear or locations
