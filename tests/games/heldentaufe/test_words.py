@@ -13,7 +13,7 @@ from tests.kit import rule
 @pytest.mark.parametrize(
     "text",
     [
-        *["move 0,0", "move -50,-50", "move 50,-50", "move P1", "move F7", "explore SW", "place -50,-50"],
+        *["move 0,0", "move -50,-50", "move 0,50", "move 50,-50", "move P1", "move F7", "explore SW", "place -50,-50"],
         *["drink", "drink K1", "drink 3,-2", "discard sword2", "drop fish", "eat mushroom", "brew teleport"],
         *["trade ring2 sword", "merge boots 1+2", "merge ring 3+3", "refuse M23", "deliver M01", "steal M09 erla"],
         *["end_turn", "end_turn improve ring3", "end_turn M01 points", "end_turn M23 piece", "attack wallrog"],
