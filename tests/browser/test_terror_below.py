@@ -123,8 +123,11 @@ def test_piles_lie_where_their_cards_go(ada: Person) -> None:
     comes_to_first_turn(ada)
     piles = ada.last_view()["piles"]
     expect(ada.page.locator(".zone [data-thing='pile:worm']")).to_have_text(str(piles["worm"]["cards"]))
-    for pile in ("bounty", "item", "weapon"):
-        expect(ada.page.locator(f".line [data-thing='pile:{pile}']")).to_have_text(str(piles[pile]["cards"]))
+    expect(ada.page.locator(".line [data-thing='pile:vehicle']")).to_have_text(str(piles["vehicle"]["cards"]))
+    for pile, location in (("bounty", "government"), ("item", "store"), ("weapon", "police")):
+        at = next(space["at"] for space in ada.last_view()["spaces"] if space["location"] == location)
+        mark = ada.thing(f"space:{at}").locator(f"[data-pile='{pile}']")
+        expect(mark).to_have_text(str(piles[pile]["cards"]))
     ada.page.get_by_role("button", name="Discard piles").click()
     dialog = ada.page.get_by_role("dialog")
     assert piles["worm"]["discard"]

@@ -2,6 +2,7 @@ import type { Translate } from '$board/contract';
 import { partsOf } from '$board/things';
 import { heaps } from './geometry';
 import { vehicleOf } from './pack';
+import { pileBy } from './piles';
 import type { Space, Squad, View, Worm } from './types';
 
 /** The name of a thing such as `space:4,2` in the reader's language, as it stands in the middle of a sentence. */
@@ -48,6 +49,8 @@ function underName(id: string, view: View, t: Translate): string {
 export function spaceInWords(space: Space, view: View, player: (seat: number) => string, t: Translate): string {
   const parts = [spaceName(space.at, view, t)];
   if (space.kind !== 'desert') parts.push(t(`space-kind-${space.kind}`));
+  const pile = space.location ? pileBy(space.location) : null;
+  if (pile) parts.push(t('board-pile', { pile: t(`pile-${pile}`), cards: view.piles[pile]?.cards ?? 0 }));
   if (space.rubble) parts.push(t('board-rubble', { count: space.rubble }));
   for (const { egg, count } of heaps(space.eggs)) parts.push(t('board-eggs-of', { egg: t(`egg-${egg}`), count }));
   for (const squad of view.squads) if (squad.space === space.at) parts.push(t('board-pawn-of', { player: player(squad.seat) }));
