@@ -6,9 +6,9 @@ scores. The weights are those under which the winners of many games of careful b
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from hypogeum.bots.chances import OUT, chances_of, weighted
 from hypogeum.bots.heldentaufe.atlas import FAR, STEPS_BELOW
 from hypogeum.bots.heldentaufe.policy import Policy
 from hypogeum.engine.masks import NONE
@@ -122,15 +122,7 @@ def chances(state: State, policy: Policy) -> list[float]:
     """By seat: the chance to win."""
     policy.atlas.look(state)
     ahead = way_ahead(state)
-    scores: list[float] = []
-    total = 0.0
+    worths: list[float] = []
     for seat in range(state.seats):
-        score = 0.0
-        if not state.is_gone(seat):
-            values = features(state, seat, policy, ahead)
-            for place in range(len(values)):
-                score += values[place] * WEIGHTS[place]
-            score = math.exp(score)
-        scores.append(score)
-        total += score
-    return [score / total for score in scores]
+        worths.append(OUT if state.is_gone(seat) else weighted(features(state, seat, policy, ahead), WEIGHTS))
+    return chances_of(worths)

@@ -7,9 +7,9 @@ results of many games of careful bots come out as likely as possible.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from hypogeum.bots.chances import OUT, chance_alone, chances_of, weighted
 from hypogeum.bots.terror_below.policy import Policy
 from hypogeum.bots.terror_below.worth import damage_hoped_for, items_worth
 from hypogeum.engine.masks import NONE
@@ -115,20 +115,8 @@ def chances(state: State, policy: Policy) -> list[float]:
     """By seat: the chance to win."""
     if state.options.is_solo:
         weights = SOLO_WEIGHTS[state.options.scenario]
-        values = solo_features(state, policy)
-        score = 0.0
-        for place in range(len(values)):
-            score += values[place] * weights[place]
-        return [1.0 / (1.0 + math.exp(-score))]
-    scores: list[float] = []
-    total = 0.0
+        return [chance_alone(weighted(solo_features(state, policy), weights))]
+    worths: list[float] = []
     for seat in range(state.seats):
-        score = 0.0
-        if not state.is_out(seat):
-            values = features(state, seat, policy)
-            for place in range(len(values)):
-                score += values[place] * WEIGHTS[place]
-            score = math.exp(score)
-        scores.append(score)
-        total += score
-    return [score / total for score in scores]
+        worths.append(OUT if state.is_out(seat) else weighted(features(state, seat, policy), WEIGHTS))
+    return chances_of(worths)
