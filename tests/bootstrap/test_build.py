@@ -106,7 +106,7 @@ def test_each_game_is_compiled_with_its_bots_beside_the_engine() -> None:
     assert sorted(groups) == sorted(["engine", *games])
     assert sorted(file for group in groups.values() for file in group) == files
     bots = ROOT / "src" / "hypogeum" / "bots"
-    assert bots / "heldentaufe" / "careful.py" in groups["heldentaufe"]
+    assert bots / "heldentaufe" / "policy.py" in groups["heldentaufe"]
     assert bots / "search.py" in groups["engine"]
 
 

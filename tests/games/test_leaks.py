@@ -37,7 +37,7 @@ def test_resampling_changes_neither_the_view_nor_the_offered_actions(game: Game)
             same_position(text_of(game, state), before)
 
 
-@every_game
+@games_with("has_secrets")
 def test_resampling_does_redraw_what_is_hidden(game: Game) -> None:
     """What one seat knows and another does not is another thing in other redraws, unless there is only one left."""
     redrawn = []
@@ -70,7 +70,7 @@ def kind_of(path: Path) -> str:
     return ".".join("*" if isinstance(part, int) else part for part in path)
 
 
-@every_game
+@games_with("has_secrets")
 def test_resampling_forgets_no_kind_of_secret(game: Game) -> None:
     """Wherever a seat often sees names or a list that another does not see, redraws for the other change them."""
     secrets: dict[str, list[str]] = {}
