@@ -38,15 +38,21 @@ def test_it_teleports_home_if_that_saves_a_turn() -> None:
 
 @rule("HT-BOT-4", "HT-BOT-5")
 @pytest.mark.parametrize(
-    ("points", "chest", "brewed"), [(15, False, "teleport"), (14, False, "berserk"), (0, True, "teleport")]
+    ("points", "chest", "gear", "brewed"),
+    [
+        (15, False, [], "teleport"),
+        (14, False, [], "berserk"),
+        (0, True, [], "teleport"),
+        (0, True, ["sword1"], "berserk"),
+    ],
 )
-def test_a_master_of_potions_brews_teleport_for_the_way_home_and_for_the_chest(
-    points: int, chest: bool, brewed: str
+def test_a_master_of_potions_brews_teleport_for_the_way_home_and_unarmed_for_the_chest(
+    points: int, chest: bool, gear: list[str], brewed: str
 ) -> None:
     scene = HeldentaufeScene()
     road(scene, "meadow", "portal4")
     scene.hand("mathian")
-    scene.give("mathian", "ring3", "fish", "mushroom", "apple")
+    scene.give("mathian", "ring3", "fish", "mushroom", "apple", *gear)
     scene.hero("mathian").points = points
     scene.state.has_chest = chest
     assert careful_choice(scene) == f"brew {brewed}"

@@ -176,6 +176,6 @@ def test_any_free_hero_may_be_chosen_the_strong_ones_more_often() -> None:
     state = GAME.new({}, seats=2, chance=FastChance(1))
     state.apply(GAME.action("choose erla"))
     seat = state.decision.seat(state)
-    chosen = Counter(str(make_bot("careful", GAME, seed).choose(state.copy(), seat)) for seed in range(400))
+    chosen = Counter(str(make_bot("careful", GAME, seed).choose(state.copy(), seat)) for seed in range(1_000))
     assert set(chosen) == {f"choose {hero}" for hero in ("luphius", "mathian", "jupanila", "corlof")}
     assert chosen["choose jupanila"] > chosen["choose corlof"] > chosen["choose mathian"] + chosen["choose luphius"]

@@ -18,7 +18,7 @@ from hypogeum.games.heldentaufe.defeat import PLACE, PlaceHero
 from hypogeum.games.heldentaufe.setup import CHOOSE, REMOVE
 from hypogeum.games.heldentaufe.state import AGREE, CONTEST, State
 
-HERO_WEIGHTS: Final[list[int]] = [1, 1, 90, 10, 10]
+HERO_WEIGHTS: Final[list[int]] = [1, 8, 900, 60, 60]
 """Luphius, Mathian, Jupanila, Erla, Corlof: how often they are chosen, by the games they win in the hands of bots.
 
 Every game given to a weaker hero costs wins; Erla and Corlof are equals.

@@ -38,11 +38,16 @@ def wanted_potion(state: State, hero: Hero) -> int:
         return TELEPORT if skill >= TELEPORT + 1 else NONE
     if wants_healing_for_mission(hero):
         return HEALING
-    if skill >= TELEPORT + 1 and (state.has_chest or hero.points + NEAR_HOME >= state.options.target):
+    if skill >= TELEPORT + 1 and (_needs_no_rage(state, hero) or hero.points + NEAR_HOME >= state.options.target):
         return TELEPORT
     if not knows_portal(state):
         return NONE
     return BERSERK if skill >= BERSERK + 1 else HEALING
+
+
+def _needs_no_rage(state: State, hero: Hero) -> bool:
+    """Whether the chest is a better goal than the monsters: for a hero without a sword."""
+    return state.has_chest and hero.combat_value() == 0
 
 
 def food_needs(state: State, hero: Hero) -> list[int]:
