@@ -38,7 +38,7 @@ def test_games_come_to_an_end_with_every_option_and_number_of_seats(seats: int, 
 @rule("HT-BOT-2")
 def test_every_kind_of_decision_is_answered() -> None:
     asked: set[str] = set()
-    for seed in range(6):
+    for seed in range(12):
         state = GAME.new({"removed_resources": "host"}, seats=4, chance=FastChance(seed))
         bots = [make_bot("careful", GAME, seat) for seat in range(4)]
         for seat in range(4):
