@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 import hypogeum
+from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
-from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 from hypogeum.server.thinkers import Thinkers, ThoughtFailed
-from hypogeum.server.thinking import Thought
+from hypogeum.server.thinking import Thought, think
 from hypogeum.server.timing import Pace
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
@@ -226,6 +227,7 @@ def a_thought(**change: object) -> Thought:
     game = hypogeum.game("heldentaufe")
     state = game.new(BEGUN, seats=2, chance=FastChance(1))
     thought = Thought(
+        table="a",
         game="heldentaufe",
         level="random",
         position=msgspec.json.encode(game.write_position(state)),
@@ -234,6 +236,33 @@ def a_thought(**change: object) -> Thought:
         seconds=1.0,
     )
     return msgspec.structs.replace(thought, **change)
+
+
+@rule("HT-BOT-16")
+def test_the_bot_of_a_seat_stays_the_same_so_that_it_can_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    class Noting:
+        reads_state = True
+
+        def choose(self, seen: State, seat: int) -> Action:
+            asked.append(self)
+            return seen.decision.actions(seen, seat)[0]
+
+    def make(level: str, game: Game, seed: int, **budget: object) -> Noting:
+        made.append(level)
+        return Noting()
+
+    asked: list[Noting] = []
+    monkeypatch.setattr("hypogeum.server.thinking.make_bot", make)
+    monkeypatch.setattr("hypogeum.server.thinking.MOST_BOTS", 2)
+    monkeypatch.setattr("hypogeum.server.thinking._bots", {})
+    b, careful, search = {"table": "b"}, {"level": "careful"}, {"level": "search"}
+    for change in ({}, {}, b, {}, careful, b, search, search):
+        think(a_thought(**change))
+    assert made == ["random", "random", "careful", "random", "search", "search"]
+    assert asked[0] is asked[1] is asked[3] is not asked[2]
+    assert asked[2] is not asked[5]  # of three bots the one that was asked longest ago is forgotten
 
 
 def test_bots_think_in_processes_of_their_own() -> None:

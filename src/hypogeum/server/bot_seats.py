@@ -125,6 +125,7 @@ class BotSeats:
         table = self._table
         seen = table.game.resample(table.engine.state, seat, FastChance(secrets.randbits(64)))
         return Thought(
+            table=table.row.id,
             game=table.game.id,
             level=table.seats.rows[seat].bot or "random",
             position=msgspec.json.encode(table.game.write_position(seen)),

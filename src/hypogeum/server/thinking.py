@@ -11,13 +11,22 @@ from multiprocessing.connection import wait
 import msgspec
 from msgspec import Struct
 
-from hypogeum.bots import make_bot
+from hypogeum.bots import Bot, make_bot
+from hypogeum.engine.game import Game
 from hypogeum.games import find_game
+
+SEARCH = "search"
+MOST_BOTS = 1000
+"""So many bots a process keeps; the one that was asked longest ago is forgotten first."""
+
+_bots: dict[tuple[str, int, str], Bot] = {}
+"""By table, seat and level."""
 
 
 class Thought(Struct, frozen=True, kw_only=True):
     """A question to a bot."""
 
+    table: str
     game: str
     level: str
     position: bytes
@@ -31,8 +40,19 @@ def think(thought: Thought) -> str:
     """The text of the action the bot chooses."""
     game = find_game(thought.game)
     seen = game.read_position(msgspec.json.decode(thought.position))
-    bot = make_bot(thought.level, game, thought.seed, seconds=thought.seconds)
-    return str(bot.choose(seen, thought.seat))
+    return str(_bot_of(thought, game).choose(seen, thought.seat))
+
+
+def _bot_of(thought: Thought, game: Game) -> Bot:
+    """The bot that has played the seat so far, because it may remember its turns; `search` plans anew each time."""
+    if thought.level == SEARCH:
+        return make_bot(thought.level, game, thought.seed, seconds=thought.seconds)
+    key = thought.table, thought.seat, thought.level
+    bot = _bots.pop(key, None) or make_bot(thought.level, game, thought.seed)
+    _bots[key] = bot
+    if len(_bots) > MOST_BOTS:
+        del _bots[next(iter(_bots))]
+    return bot
 
 
 def prepare(game: str) -> None:
