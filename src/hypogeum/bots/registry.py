@@ -12,10 +12,10 @@ from hypogeum.bots.random import RandomBot
 from hypogeum.bots.search import NO_LIMIT, SearchBot
 from hypogeum.engine.actions import Action
 from hypogeum.engine.game import Game
+from hypogeum.engine.options import BOT_LEVELS
 from hypogeum.engine.state import State
 
-LEVELS = ("random", "careful", "search")
-"""From the weakest to the strongest."""
+LEVELS = BOT_LEVELS
 
 SEARCH_SECONDS = 0.5
 """How long `search` thinks about a decision if nothing else is said."""
