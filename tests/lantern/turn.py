@@ -132,7 +132,7 @@ class Play(CardVerb):
         if cell == LAST_CELL:
             _end(state)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{target}", f"cell:{min(state.pawns[seat] + target, LAST_CELL)}"]
 
 
@@ -147,7 +147,7 @@ class Look(CardVerb):
         if state.tells:
             state.tell_one(seat, {"top": str(STEPS_OF[top])}, "looked", "LN-TRN-3", seat=seat, card=str(target))
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{target}", "deck"]
 
 

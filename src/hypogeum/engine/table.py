@@ -106,7 +106,7 @@ class Table:
         after.apply(action, seat)
         entry = Entry(seat=seat, action=str(action), chance=self.chance.take_outcomes())
         result = self._result(after)
-        self.history.add(self.state, after, action, seat, entry.chance)
+        self.history.add(self.version, self.state, after, action, seat, entry.chance)
         self.state = after
         self.record.result = result
         self._append(entry, events)
@@ -135,8 +135,8 @@ class Table:
 
     def undo(self, seat: int) -> Entry:
         """Take back the last action of the seat; only where `undo_refusal` is None."""
-        self.state = self.history.take_back()
-        events = [Event("undone", "undo", {"seat": seat}, -1, {})]
+        events: list[Event] = []
+        self.state = self.history.take_back(events)
         self.state.events = events
         entry = Entry(seat=seat, action=UNDO, chance=[])
         self._append(entry, events)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance, TapedChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 
@@ -27,6 +28,8 @@ class NoUndo(Struct, frozen=True):
 class Undoable(Struct):
     """What is kept to take an action back."""
 
+    entry: int
+    """The number of its entry in the record, counted from 0."""
     seat: int
     action: Action
     before: State
@@ -41,20 +44,20 @@ class History:
         self.game = game
         self.actions: list[Undoable] = []
 
-    def add(self, before: State, after: State, action: Action, seat: int, outcomes: list[int]) -> None:
-        """Remember an action that was done."""
+    def add(self, number: int, before: State, after: State, action: Action, seat: int, outcomes: list[int]) -> None:
+        """Remember an action that was done, with the number of its entry."""
         blocked = ""
         if outcomes:
             blocked = "chance"
         elif self._was_shown(before, after):
             blocked = "shown"
         if action.verb.any_time:
-            done = Undoable(seat, action, before, "any_time")
+            done = Undoable(number, seat, action, before, "any_time")
             self.actions = [done] if blocked else self._beside(done, after)
             return
         if blocked:
             self.actions = []
-        self.actions.append(Undoable(seat, action, before, blocked))
+        self.actions.append(Undoable(number, seat, action, before, blocked))
 
     def _beside(self, done: Undoable, after: State) -> list[Undoable]:
         """The last actions, as if what another seat has done at any time had been done before them.
@@ -91,7 +94,7 @@ class History:
         if self.game.write_position(again) != self.game.write_position(after):
             return None
         before.chance = last.before.chance
-        return Undoable(last.seat, last.action, before, "")
+        return Undoable(last.entry, last.seat, last.action, before, "")
 
     def _was_shown(self, before: State, after: State) -> bool:
         """Whether anybody, the seat itself too, may know something now that was hidden from him before."""
@@ -111,6 +114,9 @@ class History:
             return NoUndo("other")
         return NoUndo(last.blocked) if last.blocked else None
 
-    def take_back(self) -> State:
-        """The state before the last action, which is forgotten; only where `refusal` is None."""
-        return self.actions.pop().before
+    def take_back(self, events: list[Event] | None) -> State:
+        """The state before the last action, which is forgotten and told; only where `refusal` is None (TBL-UNDO-4)."""
+        last = self.actions.pop()
+        if events is not None:
+            events.append(Event("undone", "TBL-UNDO-4", {"seat": last.seat, "entry": last.entry}, SPECTATOR, {}))
+        return last.before

@@ -168,7 +168,7 @@ class Place(Verb[State]):
     def read(self, words: str) -> int:
         return read_place(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [place_thing(target)]
 
 

@@ -98,7 +98,7 @@ class Ability(NamedVerb[State]):
         elif state.tells:
             state.tell("ability_ignored", "TB-ABIL-11", seat=seat, vehicle=VEHICLE_IDS[state.played])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 

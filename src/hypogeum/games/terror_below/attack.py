@@ -187,7 +187,7 @@ class Join(NamedVerb[State]):
             location = state.location_at[state.squads[seat].space]
             state.tell("stayed_safe", "TB-CHAR-3", seat=seat, location=LOCATION_IDS[location])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"pawn:{seat}"]
 
 

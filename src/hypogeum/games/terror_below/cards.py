@@ -174,7 +174,7 @@ class Keep(Verb[State]):
             return 64 + WEAPON_KIND_IDS.index(words)
         return read_name(words, ITEM_KIND_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"{CARD_IDS[target // 64]}:{self.write(target)}"]
 
 

@@ -121,7 +121,7 @@ class Bonus(NamedVerb[State]):
         else:
             revive(state, seat, target - FIRST_CHARACTER, "TB-DEL-12")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target >= FIRST_CHARACTER:
             return [f"character:{BONUS_TARGET_IDS[target]}"]
         if target >= FIRST_BOUNTY:

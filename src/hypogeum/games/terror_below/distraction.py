@@ -109,7 +109,7 @@ class Arrows(NamedVerb[State]):
         elif state.tells:
             state.tell("arrows_ignored", "TB-CHAR-15", seat=seat, vehicle=VEHICLE_IDS[state.played])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 
@@ -146,7 +146,7 @@ class Nudge(NamedVerb[State]):
         if target != STAY:
             drift_by_choice(state, seat, state.played_slot, target, "TB-HAT-5")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target == STAY or state.played_slot == NONE:
             return []
         return target_things(state, state.played_slot, target)
@@ -235,7 +235,7 @@ class Lure(Verb[State]):
         slot, _, direction = words.partition(" ")
         return read_slot(slot) * DIRECTIONS + read_name(direction, DIRECTION_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return target_things(state, target // DIRECTIONS, target % DIRECTIONS)
 
 

@@ -186,7 +186,7 @@ class Save(NamedVerb[State]):
         if state.tells:
             state.tell("saved_by_item", "TB-DEATH-1", seat=seat, item=ITEM_KIND_IDS[target])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"{'character' if target >= FIRST_SAVIOUR else 'item'}:{SAVE_IDS[target]}"]
 
 
@@ -210,7 +210,7 @@ class Die(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         kill_leader(state, seat, state.squads[seat].space, "TB-DEATH-1")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["die"]
 
 

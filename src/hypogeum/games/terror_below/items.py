@@ -104,7 +104,7 @@ class Discard(NamedVerb[State]):
             return Refusal("TB-ITEM-14", bounty=BOUNTY_IDS[target])
         return None
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["done"] if target == ENOUGH else [f"bounty:{BOUNTY_IDS[target]}"]
 
 
@@ -162,7 +162,7 @@ class Thump(NamedVerb[State]):
             return Refusal("TB-DIST-2", direction=DIRECTION_IDS[target])
         return None
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["done"] if target == STAY else target_things(state, _thumped_slot(state), target)
 
 
@@ -252,7 +252,7 @@ class Pull(Verb[State]):
             raise ValueError(f"'{place}' is no place in a row of Vehicle cards")
         return (read_slot(slot) + 1) * PLACES + number - 1
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target == LEAVE_ALL:
             return ["done"]
         return [f"under:{target // PLACES},{target % PLACES + 1}", f"slot:{target // PLACES}"]

@@ -132,7 +132,7 @@ class Lead(NamedVerb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         appoint(state, seat, target, "TB-DEATH-5")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"character:{CHARACTER_IDS[target]}"] if 0 <= target < CHARACTERS else []
 
 

@@ -87,7 +87,7 @@ class Claim(NamedVerb[State]):
         else:
             score_bounty(state, seat, target - 1, "TB-HUNT-7")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["vp"] if target == ONE_VP else [f"bounty:{CLAIM_IDS[target]}"]
 
 

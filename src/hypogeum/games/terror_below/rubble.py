@@ -122,7 +122,7 @@ class Trade(Verb[State]):
     def read(self, words: str) -> int:
         return read_name(words, CARD_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"pile:{CARD_IDS[target]}"]
 
 

@@ -64,7 +64,7 @@ class Attack(NamedVerb[State]):
         state.ap_spent += 1
         fight(state, state.heroes[seat].figure, target)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [figure_thing(target)]
 
 

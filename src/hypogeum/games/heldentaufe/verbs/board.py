@@ -94,7 +94,7 @@ class Brew(NamedVerb[State]):
         if state.tells:
             state.tell("brewed", "HT-BRW-1", seat=seat, potion=POTION_IDS[target])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         foods = [f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]
         return [f"recipe:{POTION_IDS[target]}", "belt", *foods]
 

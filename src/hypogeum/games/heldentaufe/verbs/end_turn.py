@@ -113,7 +113,7 @@ class EndTurn(Verb[State]):
             return FIRST_IMPROVEMENT + read_name(choice, PIECE_IDS)
         return FIRST_OBSERVER + read_name(what, MISSION_IDS) * 2 + read_name(choice, REWARD_CHOICES)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target == PLAIN:
             return ["end_turn"]
         if target >= FIRST_IMPROVEMENT:

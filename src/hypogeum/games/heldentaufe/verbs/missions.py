@@ -199,7 +199,7 @@ class Steal(Verb[State]):
         card, rival = split_words(words, 2)
         return read_name(card, MISSION_IDS) * 8 + read_name(rival, HERO_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target // 8]}", f"hero:{HERO_IDS[target % 8]}"]
 
 

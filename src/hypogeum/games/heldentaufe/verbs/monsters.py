@@ -80,7 +80,7 @@ class MonsterAttack(Verb[State]):
         monster, hero = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 8 + read_name(hero, HERO_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"hero:{HERO_IDS[target % 8]}", f"monster:{MONSTER_IDS[target // 8]}"]
 
 
@@ -125,7 +125,7 @@ class MonsterMove(Verb[State]):
         monster, space = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 32 + read_name(space, SPACE_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"space:{SPACE_IDS[target % 32]}", f"monster:{MONSTER_IDS[target // 32]}"]
 
 
@@ -138,7 +138,7 @@ class MonsterAuto(Verb[State]):
         state.agenda.pop()  # the commander's orders
         state.push(PlanMonsters())
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["monster_auto"]
 
 
@@ -150,7 +150,7 @@ class MonsterEnd(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.monster_ap = 0
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["monster_end"]
 
 

@@ -53,7 +53,7 @@ class Collect(Verb[State]):
         if state.tells:
             state.tell("collected", "HT-RES-1", seat=seat, food=FOOD_IDS[food])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return _here(state, seat)
 
 
@@ -116,7 +116,7 @@ class Trade(Verb[State]):
         given, kind = split_words(words, 2)
         return read_name(given, PIECE_IDS) * 3 + read_name(kind, KIND_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"token:{PIECE_IDS[target // 3]}", *_here(state, seat)]
 
 
@@ -173,7 +173,7 @@ class Merge(Verb[State]):
         pair.sort()
         return piece(read_name(kind, KIND_IDS), pair[0] + 1) * 3 + pair[1]
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         low = target // 3
         high = piece(piece_kind(low), target % 3 + 1)
         return [f"token:{PIECE_IDS[low]}", f"token:{PIECE_IDS[high]}", *_here(state, seat)]

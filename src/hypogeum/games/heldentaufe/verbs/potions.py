@@ -94,7 +94,7 @@ class Drink(Verb[State]):
     def read(self, words: str) -> int:
         return read_place(words) if words else NO_PLACE
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         potion = state.heroes[seat].potion
         belt = [] if potion == NONE else [f"token:{POTION_IDS[potion]}"]
         return belt if target == NO_PLACE else [place_thing(target), *belt]

@@ -102,7 +102,7 @@ class Move(Verb[State]):
     def read(self, words: str) -> int:
         return read_place(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [place_thing(target)]
 
 
@@ -142,7 +142,7 @@ class Explore(NamedVerb[State]):
         if kind == FOREST:
             _search_forest(state, seat)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         hero = state.heroes[seat]
         if hero.tile == NONE:
             return []
@@ -183,7 +183,7 @@ class Descend(Verb[State]):
             state.tell("descended", "HT-POR-1", seat=seat, space=SPACE_IDS[space])
         enter_space(state, seat, space)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         kind = state.tile_kind(state.heroes[seat])
         if not PORTAL_1 <= kind <= PORTAL_5:
             return []
@@ -215,7 +215,7 @@ class Ascend(Verb[State]):
             state.tell("ascended", "HT-POR-3", seat=seat, cell=write_cell(state.tile_cells[tile]))
         step_onto_tile(state, seat, tile)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         hero = state.heroes[seat]
         portal = SPACE_PORTALS[hero.space] if hero.is_inside() else NONE
         if portal == NONE or state.portal_tiles[portal] == NONE:

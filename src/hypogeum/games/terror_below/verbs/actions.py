@@ -95,7 +95,7 @@ class Clear(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -141,7 +141,7 @@ class PickUp(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -220,7 +220,7 @@ class Deliver(Verb[State]):
         colour, _, bounty = words.partition(" ")
         return read_name(colour, EGG_IDS) * 64 + (read_name(bounty, BOUNTY_IDS) + 1 if bounty else 0)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         colour, number = EGG_IDS[target // 64], target % 64
         return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"] if number else [f"egg:{colour}"]
 
@@ -286,7 +286,7 @@ class Stop(Verb[State]):
         if state.tells:
             state.tell("actions_ended", "TB-TURN-10", seat=seat)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["stop"]
 
 

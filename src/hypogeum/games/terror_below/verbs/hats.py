@@ -55,7 +55,7 @@ class Wear(Verb[State]):
     def read(self, words: str) -> int:
         return read_name(words, ITEM_KIND_IDS[:HATS])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"item:{ITEM_KIND_IDS[target]}"]
 
 
@@ -97,7 +97,7 @@ class ShootHat(Verb[State]):
     def read(self, words: str) -> int:
         return read_seat(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"hat:{target}"]
 
 

@@ -99,7 +99,7 @@ class Use(Verb[State]):
         kind = read_name(name, ITEM_KIND_IDS)
         return kind * DETAILS + _read_detail(ITEM_EFFECT[kind], rest)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         kind, detail = target // DETAILS, target % DETAILS
         return [f"item:{ITEM_KIND_IDS[kind]}", *_detail_things(state, ITEM_EFFECT[kind], detail)]
 

@@ -107,7 +107,7 @@ class Move(NamedVerb[State]):
             state.flags |= SCRAMBLED
             take_rubble(state, seat, space, 1, "TB-CHAR-9")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         here = state.squads[seat].space
         space = NONE if here == NONE else state.options.board.steps[here * DIRECTIONS + target % TAKING]
         return [] if space == NONE else [space_thing(space)]
@@ -164,7 +164,7 @@ class Leap(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -232,7 +232,7 @@ class Jump(Verb[State]):
         direction, _, card = words.partition(" ")
         return read_name(direction, DIRECTION_IDS) * 64 + read_name(card, VEHICLE_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         here = state.squads[seat].space
         landing = NONE if here == NONE else state.options.board.jumps[here * DIRECTIONS + target // 64]
         card = f"vehicle:{VEHICLE_IDS[target % 64]}"

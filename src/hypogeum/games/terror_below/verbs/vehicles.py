@@ -99,7 +99,7 @@ class Play(Verb[State]):
     def read(self, words: str) -> int:
         return _read_card_and_slot(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return _card_and_slot_things(target)
 
 
@@ -191,7 +191,7 @@ class Hide(Verb[State]):
     def read(self, words: str) -> int:
         return _read_card_and_slot(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return _card_and_slot_things(target)
 
 
@@ -221,7 +221,7 @@ class Haul(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -235,7 +235,7 @@ class EndTurn(Verb[State]):
         if state.tells:
             state.tell("turn_ended", "TB-ABIL-1", seat=seat)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["end_turn"]
 
 

@@ -158,7 +158,7 @@ class Hold(Verb[State]):
         if state.tells:
             state.tell("hunter_stopped", "TB-HUNT-9", seat=seat)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return ["hold"]
 
 
