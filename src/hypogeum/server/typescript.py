@@ -16,6 +16,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, Struct, inspect
 
 from hypogeum.engine.event_types import TABLE_EVENTS
+from hypogeum.engine.frames import Cause
 from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import Rulebook
 from hypogeum.games import GAMES, find_game
@@ -28,7 +29,7 @@ ALIASES = {
     "SeatKind": protocol.SeatKind,
     "ProblemCode": protocol.ProblemCode,
     "Wish": protocol.Wish,
-    "Cause": protocol.Cause,
+    "Cause": Cause,
     "Command": protocol.Command,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,

@@ -120,7 +120,7 @@ export interface FreeSeat {
   seat: number;
 }
 
-/** When the game is over: a new table with the same seats and options. `done` tells which; a second asker gets the same. */
+/** When the game is over: a new table with the same seats and options. Whoever asks second gets the same one. */
 export interface Rematch {
   type: 'rematch';
   request: string;
