@@ -1,4 +1,4 @@
-# Les textes de l'interface. Ceux d'un jeu se trouvent dans son dossier : src/hypogeum/games/*/text.
+# Les textes de l’interface. Ceux d’un jeu se trouvent dans son dossier : src/hypogeum/games/*/text.
 
 ## Partout
 
@@ -178,7 +178,7 @@ table-fair = Des dés honnêtes
 table-fair-text = La graine de tous les dés a été fixée à l’ouverture de la table. Voici son empreinte ; la graine elle-même est révélée à la fin, pour que chacun puisse vérifier chaque lancer :
 table-seed-chosen = L’hôte a choisi un nombre pour cette graine. Le serveur l’a mêlé à un secret, pour que personne ne connaisse les dés d’avance.
 table-options = Comment on joue à cette table
-table-not-standard = Partie non standard : une valeur qui décide de sa longueur a été changée.
+table-not-standard = Partie non standard : une valeur qui décide de sa longueur a été changée.
 leave-title = S’absenter
 leave = Quitter la table
 leave-sure = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
@@ -205,7 +205,7 @@ result-title = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée de { $names } !
   }
-result-solo-won = C’est gagné !
+result-solo-won = C’est gagné !
 result-solo-lost = C’est perdu.
 result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
@@ -265,7 +265,7 @@ rule-link = Règle { $rule } dans le livret
 rule-unknown = Aucune règle n’est donnée pour cela ({ $rule }).
 rulebook-missing = Le livret de règles est inaccessible. Réessayez dans un instant.
 
-## Problèmes : ce qui s'est passé, pourquoi, que faire
+## Problèmes : ce qui s’est passé, pourquoi, que faire
 
 problem-unknown = Quelque chose n’a pas marché. Le serveur dit : { $detail }
 problem-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

@@ -7,7 +7,7 @@ event-came_back = { $seat } est de retour.
 event-left = { $seat } quitte la partie.
 event-undone = { $seat } reprend sa dernière action.
 
-## Actions : un libellé pour chacune, et le titre d’un groupe
+## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-away = S’absenter
 do-back = Revenir

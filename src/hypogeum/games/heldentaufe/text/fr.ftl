@@ -1,5 +1,5 @@
-### Les textes de Heldentaufe. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
-### l'argument a est le texte a-v, sinon token-v, sinon figure-v.
+### Les textes de Heldentaufe. Les arguments sont résolus par le lecteur : une place est le nom d’un joueur, une valeur v de
+### l’argument a est le texte a-v, sinon token-v, sinon figure-v.
 
 ## Le jeu en bref (sur la page d’accueil)
 
@@ -14,7 +14,7 @@ event-missions_dealt = { $known ->
    *[no] { $seat } reçoit trois cartes de mission.
   }
 event-hero_chosen = { $seat } joue { $hero }.
-event-turn_began = Manche { $round } : { $seat } commence son tour avec { $ap } PA.
+event-turn_began = Manche { $round } : { $seat } commence son tour avec { $ap } PA.
 event-turn_ended = { $seat } finit son tour.
 event-moved = { $seat } change de tuile : { $tile }.
 event-moved_below = { $seat } avance sur { $space }.
@@ -67,7 +67,7 @@ event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
     [6] deux dents
    *[other] une dent
   }.
-event-monsters_began = Le tour des monstres commence avec { $ap } PA.
+event-monsters_began = Le tour des monstres commence avec { $ap } PA.
 event-monster_moved = { $monster } avance sur { $space }.
 event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $winner } l’emporte.
 event-monster_defeated = { $seat } triomphe de { $monster } et prend la dent de valeur { $tooth }.
@@ -77,7 +77,7 @@ event-points_swapped = { $seat } avait moins de points que { $other } : leurs t
 event-placed = { $seat } revient à la surface après sa défaite.
 event-rebuilt = Le Monde Souterrain est reconstruit et les monstres s’endorment.
 event-leader_placed = Les monstres se réveillent. Leur tour viendra juste après celui de ce joueur : { $seat }.
-event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur et tous ses PA restants.
+event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur et tous ses PA restants.
 event-trap_disarmed = Piège désamorcé sur { $space } : il n’arrive rien à { $seat }.
 event-chest_opened = { $seat } ouvre le coffre aux trésors : trois lancers du dé des trésors.
 event-overflow = { $seat } a trop de jetons dans son sac à dos.
@@ -89,14 +89,14 @@ event-consent_answered = { $contested_count ->
    *[other] { $contested } contestent { $spokesperson } : les dés trancheront.
   }
 event-answer_given = { $seat } a répondu.
-event-left = { $seat } quitte la partie ; son héros est retiré.
-event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
+event-left = { $seat } quitte la partie ; son héros est retiré.
+event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
 event-round_limit_reached = { $winners_count ->
     [one] La dernière manche, la { $round }e, est finie. { $winners } gagne.
    *[other] La dernière manche, la { $round }e, est finie. { $winners } gagnent ensemble.
   }
 
-## Actions : un libellé pour chacune, et le titre d'un groupe
+## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-move = { $first ->
     [space] Aller sur { $space }
@@ -160,12 +160,12 @@ do-set = { $word1 ->
       }
   }
 
-verb-move = Se déplacer (1 PA)
-verb-explore = Explorer (1 PA)
-verb-descend = Descendre (1 PA)
-verb-ascend = Remonter (1 PA)
-verb-attack = Attaquer (1 PA)
-verb-refuse = Refuser une mission (1 PA)
+verb-move = Se déplacer (1 PA)
+verb-explore = Explorer (1 PA)
+verb-descend = Descendre (1 PA)
+verb-ascend = Remonter (1 PA)
+verb-attack = Attaquer (1 PA)
+verb-refuse = Refuser une mission (1 PA)
 verb-collect = Récolter
 verb-eat = Manger
 verb-brew = Préparer une potion
@@ -178,23 +178,23 @@ verb-discard = Défausser un jeton
 verb-drop = Faire de la place dans le sac à dos
 verb-end_turn = Finir le tour
 verb-monster_auto = Plan standard
-verb-monster_attack = Attaquer (1 PA des monstres)
-verb-monster_move = Déplacer un monstre (1 PA des monstres)
+verb-monster_attack = Attaquer (1 PA des monstres)
+verb-monster_move = Déplacer un monstre (1 PA des monstres)
 verb-monster_end = Finir le tour des monstres
 verb-answer = Répondre
 verb-place = Placer le héros vaincu
 verb-remove = Retirer une tuile de ressource
 verb-choose = Choisir un héros
 
-## Questions : à qui l'on demande, et aux autres pendant ce temps
+## Questions : à qui l’on demande, et aux autres pendant ce temps
 
-ask-remove_resources = Quelle sorte de tuile de ressource doit quitter le jeu ?
+ask-remove_resources = Quelle sorte de tuile de ressource doit quitter le jeu ?
 ask-choose_hero = Choisissez votre héros. Vous avez déjà vu vos cartes de mission.
-ask-main_phase = À vous de jouer. Que faites-vous ?
+ask-main_phase = À vous de jouer. Que faites-vous ?
 ask-overflow = Votre sac à dos déborde. Comment faites-vous de la place ?
-ask-consent = Quelqu’un d’autre va décider pour votre groupe. Êtes-vous d’accord, ou les dés doivent-ils trancher ?
-ask-place_hero = Où placez-vous le héros vaincu ?
-ask-monsters_act = Vous commandez les monstres. Que font-ils ?
+ask-consent = Quelqu’un d’autre va décider pour votre groupe. Êtes-vous d’accord, ou les dés doivent-ils trancher ?
+ask-place_hero = Où placez-vous le héros vaincu ?
+ask-monsters_act = Vous commandez les monstres. Que font-ils ?
 
 wait-remove_resources = { $names } choisit les tuiles de ressource à retirer.
 wait-choose_hero = { $names } choisit un héros.
@@ -207,7 +207,7 @@ wait-consent = { $count ->
 wait-place_hero = { $names } décide où placer le héros vaincu.
 wait-monsters_act = { $names } commande les monstres.
 
-## Options d'une table
+## Options d’une table
 
 option-hero_assignment = Héros
     .help = Choisis : les joueurs choisissent dans l’ordre inverse du tour. Au hasard : les héros sont distribués.
@@ -266,7 +266,7 @@ setting-auto_command = Commandement automatique
 setting-auto_command-off = désactivé
 setting-auto_command-on = activé
 
-## Tuiles : nom, nom dans une phrase, entrée du guide de voyage
+## Tuiles : nom, nom dans une phrase, entrée du guide de voyage
 
 tile-campfire = Feu de camp
 tile-meadow = Prairie
@@ -301,17 +301,17 @@ the-tile-blacksmith = le Forgeron
 guide-tile-campfire = Feu de camp. Tous les héros partent d’ici, et c’est ici qu’on gagne : tenez-vous dessus avec assez de points.
 guide-tile-meadow = Prairie. Il ne se passe rien. Continuez avec les PA qui vous restent.
 guide-tile-forest = Forêt. Qui révèle une Forêt perd tous ses PA restants, puis lance une fois le dé des trésors. Une Forêt déjà connue est vide et sans danger.
-guide-tile-portal1 = Portail 1. Pour 1 PA, descendez au Portail 1 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal2 = Portail 2. Pour 1 PA, descendez au Portail 2 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal3 = Portail 3. Pour 1 PA, descendez au Portail 3 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal4 = Portail 4. Pour 1 PA, descendez au Portail 4 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal5 = Portail 5. Pour 1 PA, descendez au Portail 5 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal1 = Portail 1. Pour 1 PA, descendez au Portail 1 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal2 = Portail 2. Pour 1 PA, descendez au Portail 2 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal3 = Portail 3. Pour 1 PA, descendez au Portail 3 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal4 = Portail 4. Pour 1 PA, descendez au Portail 4 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal5 = Portail 5. Pour 1 PA, descendez au Portail 5 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
 guide-tile-apple = Pommier. Prenez gratuitement autant de pommes que votre sac à dos peut en contenir.
 guide-tile-pond = Étang. Prenez gratuitement autant de poissons que votre sac à dos peut en contenir.
 guide-tile-mushroom = Champignons. Prenez gratuitement autant de champignons que votre sac à dos peut en contenir.
 guide-tile-laboratory = Laboratoire. Si votre tour s’achève ici, vous pouvez augmenter de 1 la valeur d’un de vos équipements, jusqu’à 3.
 guide-tile-trader = Commerçant. Une fois par tour, vous pouvez échanger un équipement contre un autre d’une autre sorte et de même valeur.
-guide-tile-blacksmith = Forgeron. Fusionnez deux équipements de la même sorte en un meilleur : 1 + 1 donne 2 ; 1 + 2 et 2 + 2 donnent 3.
+guide-tile-blacksmith = Forgeron. Fusionnez deux équipements de la même sorte en un meilleur : 1 + 1 donne 2 ; 1 + 2 et 2 + 2 donnent 3.
 
 direction-E = à l’est
 direction-NE = au nord-est
@@ -320,7 +320,7 @@ direction-W = à l’ouest
 direction-SW = au sud-ouest
 direction-SE = au sud-est
 
-## Jetons : noms seuls, et noms dans une phrase
+## Jetons : noms seuls, et noms dans une phrase
 
 token-boots1 = bottes 1
 token-boots2 = bottes 2
@@ -476,8 +476,8 @@ ht-awake = Éveillés : leur tour vient juste après { $player }.
 ht-monsters-turn = Tour des monstres.
 ht-monsters-turn-by = Tour des monstres, au commandement : { $player }.
 ht-monster-ap = { $ap ->
-    [one] { $ap } PA des monstres restant
-   *[other] { $ap } PA des monstres restants
+    [one] { $ap } PA des monstres restant
+   *[other] { $ap } PA des monstres restants
   }
 ht-monster-card = { $monster } : { $hearts } cœurs sur { $most }, valeur de combat { $value }, dent de valeur { $tooth }
 ht-monster-out = { $monster } : hors de combat jusqu’à la reconstruction, prochaine dent de valeur { $tooth }
@@ -490,8 +490,8 @@ ht-no-cards = Aucune carte de mission en main
 ht-no-hero = Pas encore de héros
 ht-nowhere = en attente de placement
 ht-hearts = { $hearts } cœurs sur { $most }
-ht-ap-left = { $left } PA sur { $total }
-ht-ap-total = { $ap } PA par tour
+ht-ap-left = { $left } PA sur { $total }
+ht-ap-total = { $ap } PA par tour
 ht-potion-skill = Compétence de potion { $skill }
 ht-combat-value = Valeur de combat { $value }
 ht-points = { $points ->
@@ -514,8 +514,8 @@ ht-token-in = { $token } ({ $place })
 ht-nothing = rien
 ht-worn-list = Inventaire : { $tokens }
 ht-backpack-list = { $free ->
-    [one] Sac à dos : { $tokens } ; { $free } libre
-   *[other] Sac à dos : { $tokens } ; { $free } libres
+    [one] Sac à dos : { $tokens } ; { $free } libre
+   *[other] Sac à dos : { $tokens } ; { $free } libres
   }
 ht-belt-list = Ceinture : { $potion }
 ht-belt-list-drunk = Ceinture : { $potion } (bue)
@@ -535,20 +535,20 @@ ht-goal-slayer = Prendre le dernier cœur de ce monstre : { $monster }.
 ht-goal-observer = Y finir votre tour.
 
 ht-choose-hero = Les héros
-ht-hero-sheet = { $hero } : { $hearts } cœurs, { $ap } PA, compétence de potion { $skill }, valeur de combat { $value }, { $slots } emplacements de sac à dos
+ht-hero-sheet = { $hero } : { $hearts } cœurs, { $ap } PA, compétence de potion { $skill }, valeur de combat { $value }, { $slots } emplacements de sac à dos
 ht-about-luphius = Porte plus que les autres : cinq emplacements dans le sac à dos.
 ht-about-mathian = Endure plus que les autres : sept cœurs.
 ht-about-jupanila = Va plus vite que les autres : cinq PA par tour.
 ht-about-erla = Prépare des potions de soin sans bague.
 ht-about-corlof = Se bat mieux que les autres, même sans épée.
 ht-taken-by = { $player }
-ht-choose-resource = Quelles tuiles de ressource quittent le jeu ?
+ht-choose-resource = Quelles tuiles de ressource quittent le jeu ?
 ht-tiles-left = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
   }
 
-ht-trap-armed = Piège armé !
+ht-trap-armed = Piège armé !
 ht-trap-disarmed = Désamorcé
 ht-guide = Guide de voyage
 ht-supply = Réserve et guide
