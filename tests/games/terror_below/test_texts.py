@@ -32,7 +32,8 @@ POINTS = {"en": "VP", "fr": "PV"}
 
 
 def _components() -> Iterator[str]:
-    yield from (f"location-{location}" for location in components.LOCATION_IDS)
+    for location in components.LOCATION_IDS:
+        yield from (f"location-{location}", f"the-location-{location}")
     yield from (f"space-kind-{kind}" for kind in ("desert", "rim", "canyon"))
     yield from (f"direction-{direction}" for direction in components.DIRECTION_IDS)
     yield from (f"slot-{slot + 1}" for slot in range(components.SLOTS))
