@@ -20,7 +20,7 @@ FAULTS = {
     "a straight apostrophe": r"'",
     "straight or English quotation marks": r"[\"“”]",
     "three dots instead of …": r"\.\.\.",
-    f"no narrow no-break space before ; ! ? or %": rf"(?<![{NARROW}!?])[;!?%]",
+    "no narrow no-break space before ; ! ? or %": rf"(?<![{NARROW}!?])[;!?%]",
     "no no-break space before a colon": rf"(?<!{WIDE}):(?=\s|$)",
     "no no-break space inside « »": rf"«(?!{WIDE})|(?<!{WIDE})»",
     "two spaces": rf"[{SPACES}]{{2}}",
