@@ -68,7 +68,7 @@ class Publisher:
         return [encode(Told(frame=windows.follow(seat, one))) for one in made]
 
     def _write_asked(self, seat: int) -> tuple[str, str]:
-        """The question as text, and what counts of it: the moment at which its time runs out, not how long it is left."""
+        """The question as text, and what counts of it: when its time runs out, not how long that is from now."""
         table = self._table
         with table.failures.reading("look", seat):
             message = asked(table, seat)
