@@ -188,6 +188,7 @@ plot-games = games
 plot-score = score
 plot-wins = share of wins, with 95 % interval
 plot-points-share = share in all { $points } gained
+plot-source = { $letter }: { $source }
 finding-place-above = { $study }, { $seats } seats: number { $place } in the order of turns wins { $share } of the games (interval { $interval }), more than the fair share of { $fair }.
 finding-place-below = { $study }, { $seats } seats: number { $place } in the order of turns wins { $share } of the games (interval { $interval }), less than the fair share of { $fair }.
 finding-no-place = { $study }: no place in the order of turns has an interval that misses the fair share.

@@ -188,6 +188,7 @@ plot-games = parties
 plot-score = score
 plot-wins = part des victoires, avec intervalle à 95 %
 plot-points-share = part dans tous les { $points } gagnés
+plot-source = { $letter } : { $source }
 finding-place-above = { $study }, { $seats } places : le numéro { $place } dans l’ordre du tour gagne { $share } des parties (intervalle : { $interval }), plus que la part équitable de { $fair }.
 finding-place-below = { $study }, { $seats } places : le numéro { $place } dans l’ordre du tour gagne { $share } des parties (intervalle : { $interval }), moins que la part équitable de { $fair }.
 finding-no-place = { $study } : aucun rang dans l’ordre du tour n’a d’intervalle qui exclut la part équitable.
