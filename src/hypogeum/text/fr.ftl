@@ -32,7 +32,7 @@ simulate-seconds = temps d’un bot réfléchi pour une décision
 simulate-simulations = nombre de simulations d’un bot réfléchi par décision, au lieu d’un temps
 simulate-records = dossier où garder l’enregistrement de chaque partie
 simulate-progress = parties
-simulate-games-line = { $finished } parties terminées sur { $games }, { $capped } interrompues, { $failed } en échec
+simulate-games-line = parties : { $games } ; terminées : { $finished }, interrompues : { $capped }, en échec : { $failed }
 simulate-speed-line = { $decisions } décisions en { $seconds } s : { $rate } par seconde ({ $build })
 simulate-wins-line = victoires par place : { $wins }
 simulate-length-line = tours : de { $low } à { $high }, médiane { $median }
@@ -49,7 +49,7 @@ balance-folder = dossier où le rapport est écrit (par défaut : docs/balance)
 balance-kept = récrire le rapport d’après les chiffres conservés dans le dossier, sans jouer
 balance-print-json = afficher tous les chiffres en JSON, sans écrire de rapport
 balance-progress = parties
-balance-written = Écrit : { $file }, avec { $plots } graphiques, d’après { $games } parties.
+balance-written = Écrit : { $file } (graphiques : { $plots } ; parties : { $games }).
 balance-no-plots = Sans graphiques : matplotlib n’est pas installé. Pour les avoir : pip install --require-hashes -r requirements/reports.lock
 balance-failure = la partie de graine { $seed } avec les options { $options } a échoué : { $error }
 
@@ -72,7 +72,7 @@ replay-result = victoire : { $winners }
 replay-seat-name = place { $seat }
 
 verify-help = vérifier un enregistrement : chaque octet, chaque action, chaque dé, la fin
-verify-good = L’enregistrement est bon : { $entries } entrées, { $outcome }.
+verify-good = L’enregistrement est bon (entrées : { $entries }) : { $outcome }.
 verify-finished = victoire : { $winners } ; les dés sont bien ceux de la graine engagée au départ
 verify-running = partie en cours, donc graine encore secrète et dés non vérifiables
 verify-bad = L’enregistrement n’est pas bon. Ligne { $line } : { $reason }.
@@ -102,7 +102,7 @@ error-seats = { $game } se joue à un nombre de places de { $fewest } à { $most
 error-option = { $error }. `hypogeum games` liste les options et leurs valeurs.
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, par exemple turn_seconds=60.
 error-bot = Il n’y a pas de bot « { $level } ». Les niveaux sont : { $known }.
-error-at = L’enregistrement a { $entries } entrées : --at va de 0 à { $entries }.
+error-at = Nombre d’entrées de l’enregistrement : { $entries }. --at va donc de 0 à { $entries }.
 error-number = « { $value } » est trop petit : { $option } commence à { $low }.
 error-folder = Le dossier « { $folder } » ne peut pas être écrit : { $reason }. Nommez-en un autre.
 error-no-balance = { $game } n’a encore rien à mesurer : son dossier n’a pas de fichier balance.py. docs/adding-a-game.md dit ce qu’il contient.

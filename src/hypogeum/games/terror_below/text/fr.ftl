@@ -16,7 +16,7 @@ event-cards_dealt = { $known ->
 event-left_behind = { $seat } laisse un membre à la maison : { $character }.
 event-leader_picked = { $known ->
     [yes] { $seat } choisit un Leader : { $character }.
-   *[no] { $seat } a choisi un Leader.
+   *[no] { $seat } choisit un Leader.
   }
 event-leader_chosen = Chez { $seat }, { $character } prend la tête du Groupe.
 event-first_attack = Mise en place, Attaque en { $space } : { $worm }.
@@ -115,7 +115,7 @@ event-random_vehicle = Une carte Véhicule au hasard va sous le Ver { $slot } :
 event-terror_rolled = Tour de Terreur : le dé rouge désigne le Ver { $slot }.
 event-attack_began = Le Ver { $slot } ({ $worm }) attaque !
 event-vehicle_revealed = La carte face cachée sous le Ver { $slot } est révélée : { $vehicle }.
-event-location_destroyed = Un Lieu est détruit en { $space } : { $location } !
+event-location_destroyed = Un Lieu est détruit en { $space } : { $location }.
 event-egg_laid = Un { $egg } est posé en { $space }.
 event-dice_rolled_for_egg = Les dés lancés pour l’Œuf désignent { $space }.
 event-eggs_crushed = Un seul Œuf peut rester en { $space } ; perdus : { $eggs }.
@@ -827,8 +827,8 @@ board-jump-short = Saut par-dessus le Canyon : défaussez 1 carte Véhicule.
 board-jump-long = Grand saut : défaussez une carte Véhicule de valeur 6 ou 7, gagnez 1 PV et lancez un dé ; sur 1 à 3, le Leader meurt.
 board-look = Montrer l’Attaque du Ver { $slot } sur la carte
 board-under-list = Cartes Véhicule sous le Ver { $slot }
-board-under = { $card }, placée par { $player }
-board-under-known = { $card }, face cachée, placée par { $player }
+board-under = { $card } : carte posée par { $player }
+board-under-known = { $card } : carte face cachée posée par { $player }
 board-from-pile = la pioche
 board-no-worms = Les Vers dorment encore.
 board-line-empty = Il ne reste aucune Prime.
