@@ -54,7 +54,9 @@ PICTURES = [
     Picture(name="home", address="/", ready="main"),
     Picture(name="new-table", address="/new/heldentaufe", ready="form"),
     Picture(name="rules", address="/rules/heldentaufe", ready="main h2"),
-    Picture(name="invitation", address="/table/ht-invited/join/invitation-to-ht-invited", ready="main h1", is_mine=False),
+    Picture(
+        name="invitation", address="/table/ht-invited/join/invitation-to-ht-invited", ready="main h1", is_mine=False
+    ),
     *[
         Picture(name=table.id, address=f"/table/{table.id}", ready="[data-version]")
         for table in TABLES
@@ -78,9 +80,7 @@ def main(folder: Path, names: list[str]) -> int:
     return 0
 
 
-def take(
-    browser: Browser, address: str, folder: Path, picture: Picture, size: str, language: str, theme: str
-) -> None:
+def take(browser: Browser, address: str, folder: Path, picture: Picture, size: str, language: str, theme: str) -> None:
     """One picture: FOLDER/NAME-SIZE-LANGUAGE-THEME.png."""
     width, height = SIZES[size]
     context = browser.new_context(

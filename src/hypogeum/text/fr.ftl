@@ -71,7 +71,7 @@ replay-entry = { $number }. { $name } : { $action }
 replay-result = victoire : { $winners }
 replay-seat-name = place { $seat }
 presses-help = compter les pressions par tour, par menus comme avant et par choix successifs comme aujourd’hui
-presses-line = { $game } : { $games } parties, { $turns } tours ; pressions par tour : { $menus } par menus, { $narrowing } par choix successifs ({ $saved } de moins)
+presses-line = { $game } : { $games } parties, { $turns } tours ; pressions par tour : { $menus } par menus, { $narrowing } par choix successifs ({ $saved } de moins)
 
 verify-help = vérifier un enregistrement : chaque octet, chaque action, chaque dé, la fin
 verify-good = L’enregistrement est bon (entrées : { $entries }) : { $outcome }.

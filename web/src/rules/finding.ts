@@ -39,14 +39,9 @@ export function pieces(text: string, query: string): Piece[] {
   const letters = foldedLetters(text);
   const hits = new Array<boolean>(letters.text.length).fill(false);
   for (const word of wordsOf(query)) {
-<<<<<<< HEAD
-    for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1))
-      hits.fill(true, at, at + word.length);
-=======
     for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1)) {
       hits.fill(true, ...wholeLetters(letters.starts, at, at + word.length));
     }
->>>>>>> h-french
   }
   const found: Piece[] = [];
   for (let from = 0; from < hits.length;) {
