@@ -186,6 +186,80 @@ verb-place = Place the beaten hero
 verb-remove = Remove a resource tile
 verb-choose = Choose a hero
 
+## Shortcuts: several actions with one press
+
+shortcut-walk = { $first ->
+    [space] Walk to { $space }
+   *[tile] Walk to { $tile }
+  } ({ $cost } AP)
+shortcut-walk_and_explore = Walk and explore { $cell } ({ $cost } AP)
+shortcut-walk_and_deliver = Walk and deliver: { $card } ({ $cost } AP)
+shortcut-walk_and_steal = Walk, play { $card } on { $hero } ({ $cost } AP)
+shortcut-walk_and_attack = Walk and attack { $figure } ({ $cost } AP)
+shortcut-deliver_all = Deliver: { $cards }
+shortcut-collect_all = Collect all: { $count } × { $token }
+shortcut-swap = Swap: { $given } for { $food }
+shortcut-brew_and_drink = Brew and drink { $potion }
+shortcut-collect_and_brew = Collect and brew: { $recipe }
+shortcut-eat_all = Eat { $foods }: { $hearts } hearts
+shortcut-monster_walk = { $monster } moves to { $space } ({ $cost } AP)
+shortcut-monster_charge = { $monster } moves and attacks { $hero } ({ $cost } AP)
+
+## Before an action: how likely what is, and what else comes of it
+
+odds-hits = { $hearts ->
+    [one] { $chance }%: { $figure } loses a heart and has 1 left
+   *[other] { $chance }%: { $figure } loses a heart and has { $hearts } left
+  }
+odds-hurt = { $hearts ->
+    [one] { $chance }%: you lose a heart and have 1 left
+   *[other] { $chance }%: you lose a heart and have { $hearts } left
+  }
+odds-slays = { $points ->
+    [one] { $chance }%: { $figure } is defeated, +1 point
+   *[other] { $chance }%: { $figure } is defeated, +{ $points } points
+  }
+odds-slain = { $points ->
+    [one] { $chance }%: { $figure } is defeated, { $hero } gains 1 point
+   *[other] { $chance }%: { $figure } is defeated, { $hero } gains { $points } points
+  }
+odds-beats = { $chance }%: { $figure } is beaten and loses all tokens
+odds-beats_hero = { $points ->
+    [0] { $chance }%: { $figure } is beaten
+    [one] { $chance }%: { $figure } is beaten, you swap points: +1
+   *[other] { $chance }%: { $figure } is beaten, you swap points: +{ $points }
+  }
+odds-beaten = { $chance }%: you are beaten and lose all tokens
+odds-beaten_by_hero = { $points ->
+    [0] { $chance }%: you are beaten
+    [one] { $chance }%: you are beaten, points are swapped: −1
+   *[other] { $chance }%: you are beaten, points are swapped: −{ $points }
+  }
+odds-trap = { $chance }%: armed trap, { $hearts ->
+    [0] your hero is beaten
+   *[other] you lose a heart and all AP
+  }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } points
+  }
+odds-treasure_equipment = { $chance }%: equipment among { $rolls } treasure rolls
+odds-treasure_points = { $chance }%: points among { $rolls } treasure rolls
+odds-tile_forest = { $chance }%: forest (takes your AP, treasure roll)
+odds-tile_resource = { $chance }%: natural resource
+odds-tile_portal = { $chance }%: portal
+odds-tile_building = { $chance }%: building
+odds-tile_meadow = { $chance }%: meadow
+
+warning-wins = You win the game.
+warning-lets_win = The beaten hero would win the game there.
+warning-wakes_monsters = The monsters wake up: their turn will follow yours.
+warning-rebuilds = The Underworld is rebuilt behind you.
+warning-berserk_ends = Your berserk potion wears off.
+warning-forest_takes_ap = A forest would take all your remaining AP.
+warning-ends_turn = This ends your turn.
+warning-ap_unused = You still have AP.
+warning-monster_ap_unused = The monsters still have AP.
+
 ## Questions: to the one who is asked, and to the others meanwhile
 
 ask-remove_resources = Which kind of resource tile shall leave the game?

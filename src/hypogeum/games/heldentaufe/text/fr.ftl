@@ -186,6 +186,75 @@ verb-place = Placer le héros vaincu
 verb-remove = Retirer une ressource
 verb-choose = Choisir un héros
 
+## Raccourcis : plusieurs actions en un geste
+
+shortcut-walk = { $first ->
+    [space] Aller sur { $space }
+   *[tile] Aller vers { $tile }
+  } ({ $cost } PA)
+shortcut-walk_and_explore = Aller explorer { $cell } ({ $cost } PA)
+shortcut-walk_and_deliver = Aller livrer : { $card } ({ $cost } PA)
+shortcut-walk_and_steal = « { $card } » : aller voler { $hero } ({ $cost } PA)
+shortcut-walk_and_attack = Aller attaquer { $figure } ({ $cost } PA)
+shortcut-deliver_all = Livrer : { $cards }
+shortcut-collect_all = Tout récupérer : { $count } × { $token }
+shortcut-swap = Échange : { $given } contre { $food }
+shortcut-brew_and_drink = Préparer et boire { $potion }
+shortcut-collect_and_brew = Préparer sur place : { $recipe }
+shortcut-eat_all = { $hearts ->
+    [one] Manger jusqu’à { $hearts } cœur : { $foods }
+   *[other] Manger jusqu’à { $hearts } cœurs : { $foods }
+  }
+shortcut-monster_walk = { $monster } avance sur { $space } ({ $cost } PA)
+shortcut-monster_charge = { $monster } va attaquer { $hero } ({ $cost } PA)
+
+## Avant une action : les chances, et ce qui en découle
+
+odds-hits = { $chance } % : { $figure } perd un cœur, il en reste { $hearts }
+odds-hurt = { $chance } % : vous perdez un cœur, il vous en reste { $hearts }
+odds-slays = { $points ->
+    [one] { $chance } % : défaite de ce monstre ({ $figure }), +{ $points } point
+   *[other] { $chance } % : défaite de ce monstre ({ $figure }), +{ $points } points
+  }
+odds-slain = { $points ->
+    [one] { $chance } % : { $hero } bat { $figure } et gagne { $points } point
+   *[other] { $chance } % : { $hero } bat { $figure } et gagne { $points } points
+  }
+odds-beats = { $chance } % : { $figure } tombe et perd tous ses jetons
+odds-beats_hero = { $points ->
+    [0] { $chance } % : { $figure } tombe
+   *[other] { $chance } % : { $figure } tombe, vos points s’échangent : +{ $points }
+  }
+odds-beaten = { $chance } % : votre héros est vaincu et perd tous ses jetons
+odds-beaten_by_hero = { $points ->
+    [0] { $chance } % : votre héros est vaincu
+   *[other] { $chance } % : votre héros est vaincu, vos points s’échangent : −{ $points }
+  }
+odds-trap = { $chance } % : piège armé, { $hearts ->
+    [0] votre héros est vaincu
+   *[other] vous perdez un cœur et tous vos PA
+  }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } points
+  }
+odds-treasure_equipment = { $chance } % : de l’équipement en { $rolls } lancers
+odds-treasure_points = { $chance } % : des points en { $rolls } lancers
+odds-tile_forest = { $chance } % : Forêt (prend vos PA, un lancer de trésor)
+odds-tile_resource = { $chance } % : ressource naturelle
+odds-tile_portal = { $chance } % : Portail
+odds-tile_building = { $chance } % : bâtiment
+odds-tile_meadow = { $chance } % : Prairie
+
+warning-wins = Vous gagnez la partie.
+warning-lets_win = Le héros vaincu y gagnerait la partie.
+warning-wakes_monsters = Les monstres se réveillent : ils joueront après votre tour.
+warning-rebuilds = Le Monde Souterrain est reconstruit après votre départ.
+warning-berserk_ends = L’effet de votre Folie furieuse prend fin.
+warning-forest_takes_ap = Une Forêt prendrait tous vos PA restants.
+warning-ends_turn = Ceci finit votre tour.
+warning-ap_unused = Il vous reste des PA.
+warning-monster_ap_unused = Il reste des PA aux monstres.
+
 ## Questions : à qui l’on demande, et aux autres pendant ce temps
 
 ask-remove_resources = Quelle sorte de tuile de ressource doit quitter la partie ?
