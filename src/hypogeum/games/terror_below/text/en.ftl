@@ -309,6 +309,29 @@ verb-claim = Take the reward
 verb-save = Save the Leader
 verb-die = Accept the death
 
+## Shortcuts: several actions with one press
+
+shortcut-go = Go to { $space } ({ $cost } AP)
+shortcut-clear_the_way = Clear the way to { $space } ({ $cost } AP)
+shortcut-deliver_far = Go and deliver: { $bounty } ({ $cost } AP)
+shortcut-deliver_here = { $bonus ->
+    [0] Deliver { $eggs } Eggs here ({ $cost } AP)
+   *[other] { $eggs ->
+        [one] Deliver 1 Egg and take the bonus ({ $cost } AP)
+       *[other] Deliver { $eggs } Eggs and take the bonus ({ $cost } AP)
+      }
+  }
+shortcut-end_turn = End the actions and the turn
+shortcut-extra = End the actions, discard { $vehicle } for more AP
+shortcut-hide = End the actions, put { $vehicle } face down under { $slot }
+shortcut-haul = End the actions, take 1 Rubble from { $space } for free
+shortcut-lure_twice = Move the Target 2 spaces, to { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Every Target closer, north or south first
+   *[rows] Every Target closer, east or west first
+  }
+shortcut-discard_line = Discard the whole Line
+
 ## Questions: to the one who is asked, and to the others meanwhile
 
 ask-leave_behind = Which member of your Squad stays behind?

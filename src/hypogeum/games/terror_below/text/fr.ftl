@@ -312,6 +312,29 @@ verb-claim = Prendre la récompense
 verb-save = Sauver le Leader
 verb-die = Accepter la mort
 
+## Raccourcis : plusieurs actions d’un seul geste
+
+shortcut-go = Aller vers { $space } ({ $cost } PA)
+shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
+shortcut-deliver_far = Aller livrer : { $bounty } ({ $cost } PA)
+shortcut-deliver_here = { $bonus ->
+    [0] Livrer ici { $eggs } Œufs ({ $cost } PA)
+   *[other] { $eggs ->
+        [one] Livrer { $eggs } Œuf et prendre le bonus ({ $cost } PA)
+       *[other] Livrer { $eggs } Œufs et prendre le bonus ({ $cost } PA)
+      }
+  }
+shortcut-end_turn = Finir les actions et le tour
+shortcut-extra = Finir, puis { $vehicle } pour ses PA
+shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
+shortcut-haul = Finir, puis prendre 1 Décombres : { $space }
+shortcut-lure_twice = Déplacer la Cible de 2 cases, vers { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Toutes les Cibles : nord ou sud d’abord
+   *[rows] Toutes les Cibles : est ou ouest d’abord
+  }
+shortcut-discard_line = Défausser toute la Ligne
+
 ## Questions : à qui l’on demande, et aux autres pendant ce temps
 
 ask-leave_behind = Quel membre de votre Groupe reste à la maison ?
