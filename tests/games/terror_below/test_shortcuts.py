@@ -34,7 +34,7 @@ def _check(state: EngineState, seat: int, shortcut: Shortcut) -> None:
     assert len(shortcut.actions) > 1
     assert isinstance(state, State)
     assert isinstance(trial, State)
-    if shortcut.preview is not None:
+    if shortcut.preview is not None and shortcut.preview.cost is not None:
         assert state.ap - trial.ap == shortcut.preview.cost, shortcut
         path = shortcut.preview.path
         if path:

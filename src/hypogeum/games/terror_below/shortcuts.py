@@ -23,6 +23,7 @@ from hypogeum.games.terror_below.components import (
 from hypogeum.games.terror_below.deliveries import BONUS, DeliveryBonus, bonus_targets
 from hypogeum.games.terror_below.distraction import LURE, Closer, closer_directions, drift
 from hypogeum.games.terror_below.items import DISCARD, ENOUGH, Briefcase
+from hypogeum.games.terror_below.preview import end_warnings
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.verbs.actions import DELIVER, STOP
 from hypogeum.games.terror_below.verbs.vehicles import END_TURN, EXTRA, HAUL, HIDE
@@ -205,7 +206,16 @@ def _after_the_actions(state: State, seat: int) -> list[Shortcut]:
         else:
             continue
         picks = action.verb.picks(trial.state, seat, action.target)
-        found.append(Shortcut(name=action.verb.name, actions=[Action(STOP, 0), action], picks=picks, wish=wish))
+        warnings = end_warnings(state, seat) if action.verb is END_TURN else []
+        found.append(
+            Shortcut(
+                name=action.verb.name,
+                actions=[Action(STOP, 0), action],
+                picks=picks,
+                wish=wish,
+                preview=Preview(warnings=warnings) if warnings else None,
+            )
+        )
     return found
 
 

@@ -332,6 +332,27 @@ shortcut-lure_all = { $axis ->
   }
 shortcut-discard_line = Discard the whole Line
 
+## Odds and warnings: what is known of an action before it is done
+
+odds-lands = Lands: { $chance }%. Otherwise the Leader dies.
+odds-defeats = { $spread ->
+    [0] { $least } Damage: defeats the Worm with { $chance }%
+   *[other] { $least } to { $most } Damage: defeats the Worm with { $chance }%
+  }
+odds-survives = Survives: { $chance }%
+warning-ends_actions = Ends your actions.
+warning-loses_points = The AP you have left are lost.
+warning-discards_card = The card is discarded.
+warning-discards_hat = The Hat worn so far is discarded.
+warning-trades_rubble = Your Rubble is then traded for a card at once.
+warning-worm_due = The Worm reaches its limit and attacks after this turn.
+warning-in_danger = As things stand, the attack after this turn catches you.
+warning-loses_egg = Costs 1 Egg you carry.
+warning-rubble_here = Puts 1 Rubble on your own space.
+warning-leader_at_risk = Unless the Worm is defeated, your Leader dies.
+warning-leader_dies = Your Leader dies.
+warning-last_member = It is the last member of your Squad, which is eliminated.
+
 ## Questions: to the one who is asked, and to the others meanwhile
 
 ask-leave_behind = Which member of your Squad stays behind?

@@ -335,6 +335,27 @@ shortcut-lure_all = { $axis ->
   }
 shortcut-discard_line = Défausser toute la Ligne
 
+## Chances et avertissements : ce que l’on sait d’une action avant de la faire
+
+odds-lands = Saut réussi : { $chance } %. Sinon le Leader meurt.
+odds-defeats = { $spread ->
+    [0] Dommages : { $least } ; Ver vaincu : { $chance } %
+   *[other] Dommages : de { $least } à { $most } ; Ver vaincu : { $chance } %
+  }
+odds-survives = Survie : { $chance } %
+warning-ends_actions = Met fin à vos actions.
+warning-loses_points = Les PA qui vous restent sont perdus.
+warning-discards_card = La carte est défaussée.
+warning-discards_hat = Le Chapeau porté jusqu’ici est défaussé.
+warning-trades_rubble = Vos Décombres sont aussitôt échangés contre une carte.
+warning-worm_due = Le Ver atteint sa limite et attaque après ce tour.
+warning-in_danger = En l’état, votre pion est pris dans l’Attaque qui suit ce tour.
+warning-loses_egg = Coûte 1 Œuf transporté.
+warning-rubble_here = Pose 1 pion Décombres sur votre case.
+warning-leader_at_risk = Si le Ver n’est pas vaincu, votre Leader meurt.
+warning-leader_dies = Votre Leader meurt.
+warning-last_member = C’est le dernier membre de votre Groupe, qui est éliminé.
+
 ## Questions : à qui l’on demande, et aux autres pendant ce temps
 
 ask-leave_behind = Quel membre de votre Groupe reste à la maison ?
