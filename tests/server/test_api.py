@@ -228,7 +228,9 @@ def test_a_replay_shows_what_my_seat_saw(server: Server) -> None:
     assert mine["action"].startswith("refuse")
     assert mine["things"] == [f"card:{mine['action'].split()[1]}"]
     seen = theirs["frames"][1]
-    assert (seen["seat"], seen["action"], seen["things"]) == (0, "", [])
+    assert (seen["seat"], seen["action"]) == (0, mine["action"]), "what is refused lies open"
+    drawn = [event for event in seen["events"] if event["kind"] == "card_drawn"]
+    assert [event for event in drawn if "card" in event] == [], "what is drawn does not"
     assert view_after(theirs, 1)["heroes"][0]["hand"] is None
 
 
