@@ -14,7 +14,7 @@ def run(args: Namespace, texts: Texts) -> int:
     by_game: dict[str, Presses] = {}
     for file in args.records:
         game, record = the_record(file)
-        by_game.setdefault(game.id, Presses()).add(count_presses(game, record))
+        by_game.setdefault(game.id, Presses()).add(count_presses(game, record, args.read_first.split(",")))
     if args.json:
         print_json(by_game)
         return OK

@@ -1,9 +1,9 @@
 """How often people press in a turn: recorded games, counted by the way of choosing of today and by the one before.
 
 By menus, as it was: a press on a thing does the only action about it, or opens a menu with all of them, from which one
-is pressed; every step of a walk is an action of its own. By narrowing, as it is: one press for each thing that an
-action is said with, one more where several are said alike or where it only gives something up; a shortcut counts as one
-action, and what the table answers itself as none.
+is pressed; things that people want to read first always opened one; every step of a walk is an action of its own. By
+narrowing, as it is: one press for each thing that an action is said with, one more where several are said alike or
+where it only gives something up; a shortcut counts as one action, and what the table answers itself as none.
 """
 
 from __future__ import annotations
@@ -43,8 +43,11 @@ class Presses(Struct, kw_only=True):
         return 1 - self.by_narrowing / self.by_menus if self.by_menus else 0.0
 
 
-def count_presses(game: Game, record: Record) -> Presses:
-    """The presses of all seats of a game; what was taken back counts too."""
+def count_presses(game: Game, record: Record, read_first: Sequence[str] = ()) -> Presses:
+    """The presses of all seats of a game; what was taken back counts too.
+
+    `read_first` are kinds of things, such as cards, whose press always opened a menu.
+    """
     replay = Replay(game, record)
     counted = Presses(games=1)
     shortened = 0
@@ -54,7 +57,7 @@ def count_presses(game: Game, record: Record) -> Presses:
         if entry.action != UNDO and not game.action(entry.action).verb.any_time:
             action = game.action(entry.action)
             counted.actions += 1
-            counted.by_menus += _by_menus(state, entry.seat, action)
+            counted.by_menus += _by_menus(state, entry.seat, action, read_first)
             if shortened:
                 shortened -= 1
             else:
@@ -77,12 +80,15 @@ def _following(game: Game, record: Record, number: int) -> list[Action]:
     return actions
 
 
-def _by_menus(state: State, seat: int, action: Action) -> int:
+def _by_menus(state: State, seat: int, action: Action, read_first: Sequence[str]) -> int:
     things = [thing for thing in action.verb.things(state, seat, action.target) if ":" in thing]
     if not things:
         return 1
     offered = [other.verb.things(state, seat, other.target) for other in state.decision.actions(state, seat)]
-    return min(1 if sum(thing in others for others in offered) == 1 else 2 for thing in things)
+    return min(
+        1 if sum(thing in others for others in offered) == 1 and thing.partition(":")[0] not in read_first else 2
+        for thing in things
+    )
 
 
 def _by_narrowing(game: Game, state: State, seat: int, following: Sequence[Action]) -> tuple[int, int]:
@@ -115,9 +121,16 @@ def _gives_up(state: State, seat: int, action: Action) -> bool:
 
 
 def _to_say(chosen: _Way, ways: Sequence[_Way]) -> int:
-    """One press for each thing; one for the label where that leaves a choice or there is no thing; one to unfold what
-    gives something up."""
-    alike = [way for way in ways if way.picks == chosen.picks]
-    needs_label = len(alike) > 1 or not chosen.picks
-    is_folded = chosen.gives_up and not all(way.gives_up for way in alike)
-    return len(chosen.picks) + needs_label + is_folded
+    """One press for each thing, and one for the label where that leaves a choice, where there is no thing, or where
+    something is given up while anything else can be done; what is given up without a thing is unfolded first."""
+    if chosen.gives_up and not all(way.gives_up for way in ways):
+        return max(2, len(chosen.picks) + 1)
+    left = [way for way in ways if way.picks >= chosen.picks and way.gives_up == chosen.gives_up]
+    needs_label = not chosen.picks or any(not _is_same(chosen, way) for way in left)
+    return len(chosen.picks) + needs_label
+
+
+def _is_same(one: _Way, other: _Way) -> bool:
+    """Whether a press cannot mean one or the other: a shortcut goes on where its first action would stop, and an action
+    that leads where a shortcut ends is the straight way."""
+    return one.picks == other.picks and (one.actions[0] == other.actions[0] or one.actions[-1] == other.actions[-1])

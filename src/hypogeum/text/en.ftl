@@ -71,6 +71,7 @@ replay-entry = { $number }. { $name }: { $action }
 replay-result = won by { $winners }
 replay-seat-name = seat { $seat }
 presses-help = count how often people press in a turn, by menus as it was and by narrowing as it is
+presses-read-first = kinds of things whose press always opened a menu
 presses-line = { $game }: { $games } games, { $turns } turns; presses a turn { $menus } by menus, { $narrowing } by narrowing ({ $saved } saved)
 
 verify-help = check a record: every byte, every action, every die, the end

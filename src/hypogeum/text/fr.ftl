@@ -71,6 +71,7 @@ replay-entry = { $number }. { $name } : { $action }
 replay-result = victoire : { $winners }
 replay-seat-name = place { $seat }
 presses-help = compter les pressions par tour, par menus comme avant et par choix successifs comme aujourd’hui
+presses-read-first = sortes de choses dont la pression ouvrait toujours un menu
 presses-line = { $game } : { $games } parties, { $turns } tours ; pressions par tour : { $menus } par menus, { $narrowing } par choix successifs ({ $saved } de moins)
 
 verify-help = vérifier un enregistrement : chaque octet, chaque action, chaque dé, la fin
