@@ -103,7 +103,7 @@ event-consent_answered = { $contested_count ->
     [one] { $contested } conteste le porte-parole ({ $spokesperson }) : les dés trancheront.
    *[other] { $contested } contestent le porte-parole ({ $spokesperson }) : les dés trancheront.
   }
-event-answer_given = { $seat } a répondu.
+event-answer_given = { $seat } répond.
 event-left = { $seat } quitte la partie ; son héros est retiré.
 event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
 event-round_limit_reached = { $winners_count ->

@@ -1,0 +1,35 @@
+"""Questions with one possible answer, which the table answers itself (TBL-SET-3)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import FastChance
+from hypogeum.engine.plain import plain_answer
+
+if TYPE_CHECKING:
+    from hypogeum.server.live_table import LiveTable
+
+MOST_IN_A_ROW = 50
+"""Rules that go on asking plain questions are mistaken; then somebody has to answer."""
+
+
+def answer_plain_questions(table: LiveTable) -> None:
+    """Inside a change: give every answer that everybody can see is the only one."""
+    for _ in range(MOST_IN_A_ROW):
+        found = _next_answer(table)
+        if found is None:
+            return
+        action, seat = found
+        table.enter(action, seat, "only")
+
+
+def _next_answer(table: LiveTable) -> tuple[Action, int] | None:
+    """Nothing is ended for a seat that could also take back its last action: that is a second answer."""
+    for seat in table.questions.since:
+        action = plain_answer(table.game, table.engine.state, seat, FastChance(secrets.randbits(64)))
+        if action is not None and not (action.verb.ends and table.engine.undo_refusal(seat) is None):
+            return action, seat
+    return None
