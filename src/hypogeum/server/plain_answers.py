@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.table import BrokenRules
+from hypogeum.server.messages import undo_obstacle
 
 if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
@@ -20,17 +22,23 @@ MOST_IN_A_ROW = 50
 
 def answer_plain_questions(table: LiveTable) -> None:
     """Inside a change: give every answer that everybody can see is the only one."""
-    for _ in range(MOST_IN_A_ROW):
-        found = _plain_answer(table)
-        if found is None:
-            return
-        action, seat = found
-        table.enter(action, seat, "only")
+    try:
+        for _ in range(MOST_IN_A_ROW):
+            found = _plain_answer(table)
+            if found is None:
+                return
+            action, seat = found
+            table.enter(action, seat, "only")
+    except BrokenRules as error:  # then it is asked; what has led to the question was no mistake
+        table.failures.note(error)
 
 
 def _plain_answer(table: LiveTable) -> tuple[Action, int] | None:
     for seat in table.questions.since:
-        action = only_action(table, seat)
+        try:
+            action = only_action(table, seat)
+        except Exception as error:
+            raise table.failures.broken(error, "only answer", seat) from error
         if action is not None:
             return action, seat
     return None
@@ -44,7 +52,7 @@ def only_action(table: LiveTable, seat: int) -> Action | None:
     """
     game, state = table.game, table.engine.state
     actions = state.decision.actions(state, seat)
-    if len(actions) != 1 or (actions[0].verb.ends and table.engine.undo_refusal(seat) is None):
+    if len(actions) != 1 or (actions[0].verb.ends and not undo_obstacle(table, seat)):
         return None
     for _ in range(GUESSES):
         guess = game.resample(state, SPECTATOR, FastChance(secrets.randbits(64)))
