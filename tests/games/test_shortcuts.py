@@ -66,7 +66,7 @@ def _do(game: Game, state: State, seat: int, shortcut: Shortcut) -> None:
         before = 0 if spent is None else spent(other)
         other.apply(action, seat)
         if chance.asked or other.turns != state.turns:  # what it has taken is more than its price, or past
-            cost += (preview and preview.cost) or 0
+            cost += 0 if preview is None else preview.cost or 0
         elif spent is not None and not other.over:
             cost += spent(other) - before
     if shortcut.preview is not None and spent is not None and not other.over:

@@ -36,6 +36,7 @@ The files, in the order of the rulebook:
     clocks.py            17 clocks of joint decisions (HT-ONL-8)
 
     steps.py                every step and verb by name
+    events.py               the types of everything that is told
     view.py              19 what a seat may know
     resample.py          19 redrawing what a seat cannot know
     invariants.py        22 what always holds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option, Setting, first_player_option
 from hypogeum.games.heldentaufe.ending import ranks, scores
+from hypogeum.games.heldentaufe.events import EVENTS
 from hypogeum.games.heldentaufe.invariants import check
 from hypogeum.games.heldentaufe.options import COMMAND_MODES, Options
 from hypogeum.games.heldentaufe.position import read_position, write_position
@@ -101,6 +102,7 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
     shortcuts=shortcuts,
     preview=preview,
 )

@@ -22,8 +22,9 @@ event-explored = { $new ->
     [true] { $seat } explore et révèle la première tuile de cette sorte : { $tile }.
    *[false] { $seat } explore et révèle une tuile : { $tile }.
   }
+event-ap_lost = La Forêt prend à { $seat } ses derniers PA ({ $ap }).
 event-descended = { $seat } descend sur { $space }.
-event-ascended = { $seat } remonte à la surface.
+event-ascended = { $seat } remonte à la surface : { $tile }.
 event-card_drawn = { $known ->
     [yes] { $seat } pioche une carte de mission : { $card }.
    *[no] { $seat } pioche une carte de mission.
@@ -34,7 +35,7 @@ event-missions_shuffled = { $cards ->
   }
 event-mission_completed = { $seat } accomplit une mission : { $card }.
 event-refused = { $seat } refuse une mission : { $card }.
-event-stolen = { $seat } joue « { $card } » et vole un point à { $other }.
+event-stolen = { $seat } joue « { $card } » et vole un point à { $other }, qui en garde { $left }.
 event-eaten = { $hearts ->
     [one] { $seat } mange { $food } et a { $hearts } cœur.
    *[other] { $seat } mange { $food } et a { $hearts } cœurs.
@@ -47,7 +48,7 @@ event-merged = { $seat } fait fusionner { $pieces } : cela donne { $piece }.
 event-improved = { $seat } fait améliorer { $given } : cela donne { $piece }.
 event-healed = { $seat } boit une potion de soin et retrouve ses { $hearts } cœurs.
 event-raged = { $seat } boit une potion de Folie furieuse : +3 à chaque combat.
-event-teleported_up = { $seat } boit une potion de téléportation et apparaît à la surface.
+event-teleported_up = { $seat } boit une potion de téléportation et apparaît sur une tuile : { $tile }.
 event-teleported_down = { $seat } boit une potion de téléportation et apparaît sur { $space }.
 event-potion_ended = { $seat } défausse { $potion }, dont l’effet est fini.
 event-piece_gained = { $seat } gagne { $piece }.
@@ -68,16 +69,30 @@ event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
    *[other] une dent
   }.
 event-monsters_began = Le tour des monstres commence avec { $ap } PA.
+event-monsters_skipped = Pas de tour des monstres : il n’en reste aucun dans le Monde Souterrain.
+event-monsters_ended = { $seat } finit le tour des monstres ; { $ap } PA sont perdus.
+event-monsters_idle = Les monstres n’osent plus attaquer : leur tour finit, { $ap } PA sont perdus.
 event-monster_moved = { $monster } avance sur { $space }.
-event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $winner } l’emporte.
+event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $loser } perd un cœur : il en reste { $hearts }.
 event-monster_defeated = { $seat } bat { $monster } et prend la dent de valeur { $tooth }.
-event-defeated = { $seat } perd son dernier cœur : c’est la défaite.
-event-tokens_lost = { $seat } perd tout son équipement, sa nourriture et sa potion.
-event-points_swapped = { $seat } et { $other } échangent leurs totaux de points : { $seat } en a maintenant { $points }.
-event-placed = { $seat } revient à la surface après sa défaite.
+event-defeated = { $seat } perd son dernier cœur : c’est la défaite face à { $by }.
+event-tokens_lost = { $tokens_count ->
+    [0] { $seat } n’a ni équipement, ni nourriture, ni potion à perdre.
+    [one] { $seat } perd son seul jeton : { $tokens }.
+   *[other] { $seat } perd ses { $tokens_count } jetons : équipement, nourriture et potion.
+  }
+event-points_swapped = { $seat } et { $other } échangent leurs totaux de points : { $seat } en a maintenant { $points }, { $other } { $left }.
+event-placed = { $hearts ->
+    [one] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœur : { $tile }.
+   *[other] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœurs : { $tile }.
+  }
+event-put_back = { $hearts ->
+    [one] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœur : { $tile }.
+   *[other] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœurs : { $tile }.
+  }
 event-rebuilt = Le Monde Souterrain est reconstruit et les monstres s’endorment.
 event-leader_placed = Les monstres se réveillent : ils joueront juste après { $seat }.
-event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur et tous ses PA restants.
+event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur (il en reste { $hearts }) et { $ap } PA.
 event-trap_disarmed = Piège désamorcé sur { $space } : il n’arrive rien à { $seat }.
 event-chest_opened = { $seat } ouvre le coffre aux trésors : trois lancers du dé des trésors.
 event-overflow = { $seat } a trop de jetons dans son sac à dos.
@@ -513,6 +528,7 @@ space-F7 = la case de sol F7
 
 purpose-command = le commandement des monstres
 purpose-placement = le placement du héros vaincu
+by-trap = un piège
 answer-agree = d’accord
 answer-ask = me demander
 answer-contest = contester

@@ -203,9 +203,10 @@ class Steal(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         card, rival = target // 8, state.seat_of[target % 8]
         discard_card(state, seat, card)
-        if state.tells:
-            state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card])
         state.heroes[rival].points -= 1
+        if state.tells:
+            left = state.heroes[rival].points
+            state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card], left=left)
         gain_points(state, seat, 1, "HT-THI-5")
 
     def write(self, target: int) -> str:
