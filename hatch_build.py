@@ -1,7 +1,7 @@
 """What a build makes besides Python: the browser client and the compiled engine.
 
 Run by hatchling for every wheel and editable install, and by hand:
-python hatch_build.py web | compile | compile-beside | check | clean
+python hatch_build.py web | web-for-tests | compile | compile-beside | check | format-web | clean
 """
 
 import sys
@@ -53,6 +53,7 @@ def main(arguments: list[str]) -> int:
         "compile": compiled.build,
         "compile-beside": compiled.build_beside,
         "check": web.check,
+        "format-web": web.write_format,
         "clean": clean,
     }
     if len(arguments) != 1 or arguments[0] not in commands:

@@ -14,8 +14,15 @@ MODULES = WEB / "node_modules"
 CHECKED = BUILD / "web-checked.stamp"
 
 VITE = "node_modules/vite/bin/vite.js"
+PRETTIER = "node_modules/prettier/bin/prettier.cjs"
+ESLINT = "node_modules/eslint/bin/eslint.js"
 SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
 VITEST = "node_modules/vitest/vitest.mjs"
+
+FORMATTED = ("--config", "prettier.config.js", ".", "../tests/lantern/web", "!../tests/lantern/web/protocol.ts")
+"""What Prettier looks at, seen from web/: all of it, and the tests' own game but for what is made from its Python."""
+LINTED = ("--config", "web/eslint.config.js", "--max-warnings", "0", "web", "tests/lantern/web")
+"""What ESLint looks at, seen from the root: it takes no file from outside the folder it runs in."""
 
 
 @dataclass(frozen=True)
@@ -52,13 +59,25 @@ FOR_TESTS = Client(BUILD / "test-client", BUILD / "test-client.stamp", (ROOT / "
 
 
 def check() -> int:
-    """Type check and unit tests of web/, and type check of the tests' own game; the exit status."""
+    """Format, lint, types and unit tests of web/, the first three of the tests' own game too; the exit status."""
     install_packages("dev")
     wanted = FOR_TESTS.wanted()
-    status = node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json") or node(WEB, VITEST, "run")
+    status = (
+        node(WEB, PRETTIER, "--check", "--log-level", "warn", *FORMATTED)
+        or node(ROOT, str(WEB / ESLINT), *LINTED)
+        or node(WEB, SVELTE_CHECK, "--tsconfig", "./tsconfig.json")
+        or node(WEB, VITEST, "run")
+    )
     if status == 0:
         write_stamp(CHECKED, wanted)
     return status
+
+
+def write_format() -> int:
+    """Format web/ and the client of the tests' own game, and mend what the linter can; the exit status."""
+    install_packages("dev")
+    mended = node(ROOT, str(WEB / ESLINT), "--fix", *LINTED)
+    return node(WEB, PRETTIER, "--write", "--log-level", "warn", *FORMATTED) or mended
 
 
 def is_checked() -> bool:

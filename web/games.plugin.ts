@@ -21,7 +21,10 @@ export interface GameParts {
 
 /** The folders of games outside the package that HYPOGEUM_GAME_FOLDERS names, parted as the system parts paths. */
 export function outsideFolders(variable: string = process.env['HYPOGEUM_GAME_FOLDERS'] ?? ''): string[] {
-  return variable.split(delimiter).filter(Boolean).map((folder) => resolve(folder));
+  return variable
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => resolve(folder));
 }
 
 /** Every game: those of `src/games`, whose texts lie in the Python package, and whole games in folders of their own. */
@@ -55,8 +58,10 @@ function slashed(path: string): string {
 /** The source of `virtual:games`: for every part a function that loads it. */
 export function loadersOf(games: readonly GameParts[]): string {
   const load = (file: string) => `() => import(${JSON.stringify(slashed(file))})`;
-  const record = (entries: [string, string][]) => `{${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')}}`;
-  const texts = (files: Record<string, string>) => record(Object.entries(files).map(([language, file]) => [language, load(`${file}?raw`)]));
+  const record = (entries: [string, string][]) =>
+    `{${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')}}`;
+  const texts = (files: Record<string, string>) =>
+    record(Object.entries(files).map(([language, file]) => [language, load(`${file}?raw`)]));
   return `
 export const clients = ${record(games.flatMap(({ id, client }) => (client ? [[id, load(client)]] : [])))};
 export const pictures = ${record(games.flatMap(({ id, picture }) => (picture ? [[id, load(picture)]] : [])))};

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { nameOfSeat } from '../lib/naming';
 import { followArrow } from './arrows';
-import type { AnyView, BoardProps, GameClient } from './contract';
+import type { AnyView, BoardProps, GameClient, SomeView } from './contract';
 import './things.css';
 
 /** What an element of a board carries so that the board knows which thing it is; the board listens for all of them. */
@@ -135,11 +135,12 @@ function elementOf(event: Event): Element | null {
 const KEY = Symbol('the board');
 
 /** To be called by the board component; its parts find it by `useAnyBoard`. */
-export function provideBoard<B extends BoardContext<any>>(board: B): B {
+export function provideBoard<B extends BoardContext<SomeView>>(board: B): B {
   return setContext(KEY, board);
 }
 
 /** The board that a part belongs to; a game gives it its own type in its `context` file. */
-export function useAnyBoard<B extends BoardContext<any> = BoardContext<AnyView>>(): B {
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the game's `context` file names the type once
+export function useAnyBoard<B extends BoardContext<SomeView> = BoardContext<AnyView>>(): B {
   return getContext<B>(KEY);
 }

@@ -39,6 +39,10 @@ export interface AnyView {
   over: boolean;
 }
 
+/** The view of whichever game it is: its board knows the type, the table page passes it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- boards take views of their own types, each another one
+export type SomeView = any;
+
 /** What a table has to know of a game's kinds of things; `card` is the kind of `card:M05`. */
 export interface Kinds {
   /** Those whose names stand in the texts of the game, as `KIND-ID`. */
@@ -55,9 +59,9 @@ export const NO_KINDS: Kinds = { named: [], bySeat: [], readFirst: [] };
 export interface GameClient {
   id: string;
   kinds: Kinds;
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<SomeView>>;
   /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
-  nameOf(thing: string, view: any, t: Translate): string | null;
+  nameOf(thing: string, view: SomeView, t: Translate): string | null;
   /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
   became?(thing: string): string;
   /** Verbs that only give something up: where nothing else is left, the screen may end the turn (TBL-SET-2). */

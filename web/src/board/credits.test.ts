@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { creditsIn, creditsPage } from './credits';
 
-const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 test('an icon is credited once, however often it is imported', () => {
   const sources = ["import a from 'icon:lorc/anvil';\nimport b from 'icon:sbed/grenade';", "import c from 'icon:lorc/anvil';"];

@@ -12,7 +12,16 @@ test('figures on one place stand beside each other, others in the middle', () =>
     figures,
     (figure) => figure.split(' ')[1]!,
     (place) => ({ x: coordinates(place)[0] * 100, y: coordinates(place)[1] * 100 }),
-    (count) => (count === 1 ? { at: [{ x: 0, y: 0 }], size: 50 } : { at: [{ x: -20, y: 5 }, { x: 20, y: 5 }], size: 40 }),
+    (count) =>
+      count === 1
+        ? { at: [{ x: 0, y: 0 }], size: 50 }
+        : {
+            at: [
+              { x: -20, y: 5 },
+              { x: 20, y: 5 },
+            ],
+            size: 40,
+          },
   );
   expect(placed).toEqual([
     { figure: 'ada 1,1', at: { x: 80, y: 105 }, size: 40 },

@@ -7,7 +7,7 @@ export const MOST = 3;
 export function happeningsIn<T>(events: readonly LoggedEvent[], kinds: ReadonlySet<string>): T[] {
   return events
     .map((logged) => logged.event)
-    .filter((event) => kinds.has(String(event['kind'])))
+    .filter((event) => kinds.has(String(event.kind)))
     .slice(-MOST)
     .map((event) => event as unknown as T);
 }

@@ -9,5 +9,7 @@ test('a thing is its kind and its id; the only one of its kind has none', () => 
 
 test('what is not in the pack is told with the way to mend it', () => {
   expect(inPack('mine', 'card C1', 7)).toBe(7);
-  expect(() => inPack('mine', 'card C9', undefined)).toThrow('the pack has no card C9: run `python -m hypogeum.games.mine.client_pack`');
+  expect(() => inPack('mine', 'card C9', undefined)).toThrow(
+    'the pack has no card C9: run `python -m hypogeum.games.mine.client_pack`',
+  );
 });

@@ -2,10 +2,7 @@ import type { Kinds } from '../board/contract';
 import type { ActionInfo } from './protocol';
 
 /** What a press on a thing means. */
-export type Press =
-  | { kind: 'do'; action: ActionInfo }
-  | { kind: 'menu'; actions: ActionInfo[] }
-  | { kind: 'why_not' };
+export type Press = { kind: 'do'; action: ActionInfo } | { kind: 'menu'; actions: ActionInfo[] } | { kind: 'why_not' };
 
 export interface ActionGroup {
   verb: string;
@@ -32,7 +29,7 @@ function mostSpecificFirst(actions: ActionInfo[], thing: string): ActionInfo[] {
 /** Answers that belong to no place on the board (agree, end the turn): they are shown as large buttons. */
 export function isAnswer(action: ActionInfo): boolean {
   const [first] = action.things;
-  return first === undefined || !first.includes(':');
+  return !first?.includes(':');
 }
 
 /** The actions by verb, in the order in which the verbs are offered. */

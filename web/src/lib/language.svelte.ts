@@ -4,9 +4,10 @@ import { LANGUAGES, Texts, type Language, type TextArguments } from './texts';
 
 const SOURCES = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
 
-const uiTexts = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Texts(language, [uiSource(language)])]),
-) as Record<Language, Texts>;
+const uiTexts = Object.fromEntries(LANGUAGES.map((language) => [language, new Texts(language, [uiSource(language)])])) as Record<
+  Language,
+  Texts
+>;
 
 /** The Fluent source of the interface's own texts. */
 export function uiSource(language: Language): string {

@@ -1,14 +1,4 @@
-import type {
-  ClientMessage,
-  Do,
-  LoggedEvent,
-  Problem,
-  Refused,
-  Said,
-  ServerMessage,
-  TableState,
-  Undo,
-} from './protocol';
+import type { ClientMessage, Do, LoggedEvent, Problem, Refused, Said, ServerMessage, TableState, Undo } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 

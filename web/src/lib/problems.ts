@@ -11,7 +11,7 @@ export function problemText(problem: AnyProblem): string {
 /** A problem at a table, with the reason: why the undo stops, or the sentence of the rule that forbids the action. */
 export async function reasonOf(problem: AnyProblem, game: string): Promise<string> {
   const text = problemText(problem);
-  if (problem.code === 'undo_refused') return `${text} ${ui(`undo-${String(problem.args['reason'])}`)}`;
+  if (problem.code === 'undo_refused') return `${text} ${ui(`undo-${String(problem.args.reason)}`)}`;
   if (!problem.rule) return text;
   try {
     const sentence = sentenceOf(await loadRulebook(game, language()), problem.rule);

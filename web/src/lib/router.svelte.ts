@@ -29,6 +29,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download')) return;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only read, and only here
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (url.pathname === location.pathname && url.search === location.search && url.hash) return;

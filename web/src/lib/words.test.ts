@@ -94,7 +94,9 @@ describe('events', () => {
   });
 
   test('what has no text of its own is put into that of the others', () => {
-    expect(words.event({ kind: 'rubble_placed', spaces: ['1,6', 'K4', '2,5'] })).toBe('Rubble falls on (1,6), chamber 4 and (2,5).');
+    expect(words.event({ kind: 'rubble_placed', spaces: ['1,6', 'K4', '2,5'] })).toBe(
+      'Rubble falls on (1,6), chamber 4 and (2,5).',
+    );
   });
 
   test('a thing may be called otherwise in a list', () => {

@@ -1,5 +1,6 @@
 import type { Kinds, Translate } from '../board/contract';
 import { partsOf } from '../board/things';
+import { plain } from './plain';
 import type { ActionInfo } from './protocol';
 import type { TextArguments, Texts } from './texts';
 
@@ -36,8 +37,8 @@ export class Words {
 
   /** A log line: `event-KIND` with the event's arguments; `$known` is yes where I am told its secret part. */
   event(event: Record<string, unknown>): string {
-    const kind = String(event['kind']);
-    const known = event['known'] === true ? 'yes' : 'no';
+    const kind = String(event.kind);
+    const known = event.known === true ? 'yes' : 'no';
     return this.#say(`event-${kind}`, kind, { ...this.#resolveAll(event), known });
   }
 
@@ -52,10 +53,13 @@ export class Words {
 
   /** The action by its verb and words, where its things are not all known. */
   #bareAction(info: ActionInfo, args: TextArguments): string {
-    const words = info.action.split(' ').slice(1).map((word, index) => {
-      const kind = this.#kindOf(word);
-      return kind === undefined ? args[`word${index + 1}`] || word : this.texts.get(`${kind}-${word}`);
-    });
+    const words = info.action
+      .split(' ')
+      .slice(1)
+      .map((word, index) => {
+        const kind = this.#kindOf(word);
+        return kind === undefined ? args[`word${index + 1}`] || word : this.texts.get(`${kind}-${word}`);
+      });
     const verb = this.verb(info.verb);
     return words.length > 0 ? `${verb} (${words.join(', ')})` : verb;
   }
@@ -108,7 +112,7 @@ export class Words {
       met.set(kind, times);
       args[times === 1 ? kind : `${kind}${times}`] = this.thing(thing);
       const player = this.#owner(kind, id);
-      if (player !== undefined) args['player'] = player;
+      if (player !== undefined) args.player = player;
     }
     const words = info.action.split(' ').slice(1);
     for (const word of words) {
@@ -118,7 +122,7 @@ export class Words {
     for (let number = 1; number <= MOST_WORDS; number++) {
       args[`word${number}`] = this.#word(`word${number}`, words[number - 1] ?? '');
     }
-    args['words'] = words.length;
+    args.words = words.length;
     return args;
   }
 
@@ -140,7 +144,7 @@ export class Words {
     if (Array.isArray(value)) return this.texts.list(value.map((item) => String(this.#resolve(name, item))));
     if (typeof value === 'number') return this.#isOfSeats(name) ? this.naming.nameOfSeat(value) : value;
     if (typeof value === 'string') return this.#word(name, value);
-    return value == null ? '' : String(value);
+    return plain(value);
   }
 
   #isOfSeats(name: string): boolean {

@@ -51,7 +51,7 @@ test('a new draft has me, two bots and the defaults, and is sound', () => {
 });
 
 test('only what differs from the defaults is sent', () => {
-  draft.options['target'] = 6;
+  draft.options.target = 6;
   draft.seats[1] = { kind: 'friend', name: 'kept', bot: 'search' };
   expect(tableOf(draft, game)).toEqual({
     game: 'mine',
@@ -61,7 +61,7 @@ test('only what differs from the defaults is sent', () => {
 });
 
 test('an option that does not matter with so many seats is neither checked nor sent', () => {
-  draft.options['removed'] = 'nonsense';
+  draft.options.removed = 'nonsense';
   expect(faultsOf(draft, game)).toEqual([]);
   expect(tableOf(draft, game).options).toEqual({});
 });
@@ -90,14 +90,14 @@ describe('faults', () => {
       [7.5, 1],
       ['', 1],
     ] as const) {
-      draft.options['target'] = value;
+      draft.options.target = value;
       expect(faultsOf(draft, game)).toHaveLength(faults);
     }
   });
 
   test('the first player sits at the table', () => {
     expect(choicesOf(game.options[0]!, 2)).toEqual(['random', '0', '1']);
-    draft.options['first_player'] = '3';
+    draft.options.first_player = '3';
     expect(faultsOf(draft, game)).toEqual([{ text: 'fault-option', option: 'first_player' }]);
   });
 });

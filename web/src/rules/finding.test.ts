@@ -68,7 +68,9 @@ test('without a query or a hit the text is one piece', () => {
 
 test('the pieces are the text again', () => {
   const text = 'İstanbul, e\u0301te\u0301 🐉 ﬁn — Ça';
-  expect(pieces(text, 'e i ç')
-    .map((piece) => piece.text)
-    .join('')).toBe(text);
+  expect(
+    pieces(text, 'e i ç')
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
 });

@@ -16,10 +16,7 @@ export function found(book: Rulebook, query: string): Section[] {
       tables: section.tables.filter((chart) => holds(chart.caption, ...chart.head, ...chart.rows.flat())),
       examples: section.examples.filter((example) => holds(example.title, example.text)),
     }))
-    .filter(
-      (section) =>
-        section.intro || Object.keys(section.rules).length || section.tables.length || section.examples.length,
-    );
+    .filter((section) => section.intro || Object.keys(section.rules).length || section.tables.length || section.examples.length);
 }
 
 /** The id of the first rule of the book. */
@@ -42,10 +39,11 @@ export function pieces(text: string, query: string): Piece[] {
   const letters = foldedLetters(text);
   const hits = new Array<boolean>(letters.text.length).fill(false);
   for (const word of wordsOf(query)) {
-    for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1)) hits.fill(true, at, at + word.length);
+    for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1))
+      hits.fill(true, at, at + word.length);
   }
   const found: Piece[] = [];
-  for (let from = 0; from < hits.length; ) {
+  for (let from = 0; from < hits.length;) {
     let to = from + 1;
     while (to < hits.length && hits[to] === hits[from]) to += 1;
     found.push({ text: text.slice(letters.starts[from], letters.starts[to]), isHit: hits[from]! });

@@ -50,7 +50,14 @@ test('a hexagon has its corner on top or at the side', () => {
 });
 
 test('the box holds whole hexagons and the room around them', () => {
-  const box = boxAround([{ x: 0, y: 0 }, { x: 100, y: 30 }], 'pointy', { x: 5, y: 7 });
+  const box = boxAround(
+    [
+      { x: 0, y: 0 },
+      { x: 100, y: 30 },
+    ],
+    'pointy',
+    { x: 5, y: 7 },
+  );
   expect(box.left).toBeCloseTo(-HEIGHT / 2 - 5);
   expect(box.top).toBeCloseTo(-RADIUS - 7);
   expect(box.width).toBeCloseTo(100 + HEIGHT + 10);

@@ -26,6 +26,6 @@ export const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>([
 
 /** The cell of the tile that has just turned up, or null. */
 export function freshTile(events: readonly LoggedEvent[]): string | null {
-  const explored = events.filter((logged) => logged.event['kind'] === 'explored').at(-1);
-  return explored ? String(explored.event['cell']) : null;
+  const explored = events.filter((logged) => logged.event.kind === 'explored').at(-1);
+  return explored ? String(explored.event.cell) : null;
 }

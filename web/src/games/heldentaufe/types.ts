@@ -1,6 +1,1 @@
-export type {
-  HeroView as Hero,
-  MonsterView as Monster,
-  TileView as Tile,
-  View,
-} from './protocol';
+export type { HeroView as Hero, MonsterView as Monster, TileView as Tile, View } from './protocol';

@@ -30,7 +30,7 @@ export const WORM_COLOURS: Record<string, { skin: string; dark: string; light: s
 
 /** The colours of a seat's pawn. */
 export function pawnColours(seat: number): { fill: string; shade: string; ink: string } {
-  return PAWN_COLOURS[PAWNS[seat] ?? 'red'] ?? PAWN_COLOURS['red']!;
+  return PAWN_COLOURS[PAWNS[seat] ?? 'red'] ?? PAWN_COLOURS.red!;
 }
 
 export function slotColour(slot: number): string {

@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  eggPlace,
-  heaps,
-  middleOf,
-  offsetOf,
-  outlineOf,
-  SQUARE,
-  standing,
-  targetPlace,
-  viewBox,
-  wayThrough,
-} from './geometry';
+import { eggPlace, heaps, middleOf, offsetOf, outlineOf, SQUARE, standing, targetPlace, viewBox, wayThrough } from './geometry';
 import { PATTERNS } from './pack';
 
 describe('spaces', () => {

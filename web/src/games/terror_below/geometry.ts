@@ -34,7 +34,14 @@ export function offsetOf(square: string): Point {
 /** Where the pawns of one space stand around its middle, and how large they are. */
 export const standing: Arrangement = (pawns) => {
   if (pawns <= 1) return { at: [{ x: 0, y: -6 }], size: 50 };
-  if (pawns === 2) return { at: [{ x: -20, y: -4 }, { x: 20, y: -4 }], size: 42 };
+  if (pawns === 2)
+    return {
+      at: [
+        { x: -20, y: -4 },
+        { x: 20, y: -4 },
+      ],
+      size: 42,
+    };
   const step = 72 / (pawns - 1);
   return { at: Array.from({ length: pawns }, (_, index) => ({ x: -36 + index * step, y: index % 2 ? 14 : -6 })), size: 34 };
 };
@@ -58,7 +65,9 @@ export function heaps(eggs: readonly string[]): { egg: string; count: number }[]
 
 /** A line through spaces that stops short of its ends, as the path of an SVG; empty if it does not leave its space. */
 export function wayThrough(path: readonly string[], short = 24): string {
-  const points = path.map(middleOf).filter((point, index, all) => index === 0 || point.x !== all[index - 1]!.x || point.y !== all[index - 1]!.y);
+  const points = path
+    .map(middleOf)
+    .filter((point, index, all) => index === 0 || point.x !== all[index - 1]!.x || point.y !== all[index - 1]!.y);
   const last = points.at(-1);
   const before = points.at(-2);
   if (!last || !before) return '';

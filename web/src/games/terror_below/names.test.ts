@@ -43,9 +43,12 @@ describe('things', () => {
     expect(nameOf('under:1,1', view, t)).toBe('under-other');
   });
 
-  test.each(['vehicle:V6-2', 'bounty:BD19', 'egg:green', 'character:C07', 'weapon:P01', 'item:I05', 'pile:item'])('%s has its text', (thing) => {
-    expect(nameOf(thing, view, t)).toBe(thing.replace(':', '-'));
-  });
+  test.each(['vehicle:V6-2', 'bounty:BD19', 'egg:green', 'character:C07', 'weapon:P01', 'item:I05', 'pile:item'])(
+    '%s has its text',
+    (thing) => {
+      expect(nameOf(thing, view, t)).toBe(thing.replace(':', '-'));
+    },
+  );
 
   test.each(['stop', 'vp', 'pawn:1', 'hat:0', 'moon:full'])('%s is left to the words of the table', (thing) => {
     expect(nameOf(thing, view, t)).toBeNull();

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { ICONS } from './icons';
-import { bountyOf, CHARACTERS, drawbackOf, HATS, ITEMS, LOCATIONS, patternOf, sideOf, vehicleOf, VEHICLES, WEAPONS } from './pack';
+import {
+  bountyOf,
+  CHARACTERS,
+  drawbackOf,
+  HATS,
+  ITEMS,
+  LOCATIONS,
+  patternOf,
+  sideOf,
+  vehicleOf,
+  VEHICLES,
+  WEAPONS,
+} from './pack';
 import { LOOKS, SHEP } from './portraits';
 
 test('a Vehicle card has its value and arrows', () => {

@@ -79,5 +79,9 @@ export function bountyOf(id: string): { delivery: Delivery; hunt: null } | { del
 
 /** What a Weapon costs its user, or `none`. */
 export function drawbackOf(weapon: string): string {
-  return found('Weapon', weapon, WEAPONS.find((card) => card.id === weapon)).drawback;
+  return found(
+    'Weapon',
+    weapon,
+    WEAPONS.find((card) => card.id === weapon),
+  ).drawback;
 }

@@ -5,7 +5,8 @@ export interface Look {
   cut: 'short' | 'long' | 'bun' | 'bald' | 'curly' | 'bob' | 'crop';
   clothes: string;
   back: string;
-  extra?: 'glasses' | 'beard' | 'moustache' | 'cap' | 'beret' | 'apron' | 'tie' | 'stethoscope' | 'bandana' | 'headband' | 'shades';
+  extra?:
+    'glasses' | 'beard' | 'moustache' | 'cap' | 'beret' | 'apron' | 'tie' | 'stethoscope' | 'bandana' | 'headband' | 'shades';
 }
 
 export const LOOKS: Record<string, Look> = {

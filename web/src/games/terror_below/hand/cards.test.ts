@@ -7,9 +7,21 @@ function fresh(items: string[], gained: string[] | null): boolean[] {
 }
 
 test('Vehicles come first, then Items, Weapons and the Bounties that I know', () => {
-  const squad = { hand: ['V6-2'], items: ['I05', 'I05'], weapons: ['P01'], secrets: [null, 'BD23'], fresh: null } as unknown as Squad;
+  const squad = {
+    hand: ['V6-2'],
+    items: ['I05', 'I05'],
+    weapons: ['P01'],
+    secrets: [null, 'BD23'],
+    fresh: null,
+  } as unknown as Squad;
   const cards = cardsOf(squad);
-  expect(cards.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['vehicle V6-2', 'item I05', 'item I05', 'weapon P01', 'bounty BD23']);
+  expect(cards.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'vehicle V6-2',
+    'item I05',
+    'item I05',
+    'weapon P01',
+    'bounty BD23',
+  ]);
   expect(new Set(cards.map((card) => card.key)).size).toBe(cards.length);
 });
 

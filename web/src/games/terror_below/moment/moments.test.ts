@@ -3,7 +3,16 @@ import type { View } from '../types';
 import { momentOf } from './moments';
 
 function viewWith(changes: object = {}): View {
-  return { over: false, drawn: null, attack: null, squads: [{ seat: 0, leader: 'C07' }, { seat: 1, leader: null }], ...changes } as unknown as View;
+  return {
+    over: false,
+    drawn: null,
+    attack: null,
+    squads: [
+      { seat: 0, leader: 'C07' },
+      { seat: 1, leader: null },
+    ],
+    ...changes,
+  } as unknown as View;
 }
 
 test('in quiet times there is none', () => {

@@ -1,0 +1,4 @@
+/** What a single value of a message reads as; nothing for what is missing or no single value. */
+export function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
