@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { folded } from './differences';
 
-const before = { turns: 1, heroes: [{ name: 'Erla', hearts: 3 }, { name: 'Ulumu', hearts: 5 }], tiles: { '0,0': 'start' } };
+const before = {
+  turns: 1,
+  heroes: [
+    { name: 'Erla', hearts: 3 },
+    { name: 'Ulumu', hearts: 5 },
+  ],
+  tiles: { '0,0': 'start' },
+};
 
 describe('a change', () => {
   test('sets a value deep inside', () => {

@@ -105,8 +105,8 @@ export class Timeline {
 
   /** What has happened since the person of a seat last acted. */
   sinceMyLast(seat: number): readonly Moment[] {
-    const at = this.moments.findLastIndex(({ frame }) => frame.seat === seat && frame.cause === 'chosen' && isPlay(frame));
-    return this.moments.slice(at + 1);
+    const numbers = this.moments.filter(({ frame }) => isPlayOf(frame, seat)).map(({ frame }) => frame.number);
+    return this.moments.slice((numbers.at(-1) ?? this.first - 1) - this.first + 1);
   }
 
   #move(number: number): void {
@@ -117,8 +117,8 @@ export class Timeline {
   }
 }
 
-function isPlay(frame: Frame): boolean {
-  return !ASIDE.has(frame.action.split(' ', 1)[0] ?? '');
+function isPlayOf(frame: Frame, seat: number): boolean {
+  return frame.seat === seat && frame.cause === 'chosen' && !ASIDE.has(frame.action.split(' ', 1)[0] ?? '');
 }
 
 function momentsOf(past: Past): Moment[] {
