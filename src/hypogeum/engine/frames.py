@@ -56,28 +56,36 @@ class Past(Struct, frozen=True, kw_only=True):
 class FrameMaker:
     """Makes the frames of one seat, one after another."""
 
-    def __init__(self, game: Game, seat: int, state: State, number: int) -> None:
+    def __init__(self, game: Game, seat: int, state: State, number: int, *, knows_all: bool = False) -> None:
+        """`number` entries have led to the state. When the game is over, all actions may be known (TBL-KNOW-4)."""
+        self.seat = seat
         self._game = game
-        self._seat = seat
         self._state = state
+        self._knows_all = knows_all
         self.view = _view(game, state, seat)
         self.number = number
 
     def follow(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause) -> Frame:
-        """The frame of the entry that comes next."""
-        before, self._state = self._state, after
-        view, self.view = self.view, _view(self._game, after, self._seat)
-        self.number += 1
-        is_known = entry.seat == self._seat or after.over or self._is_open(entry)
-        return Frame(
-            number=self.number,
+        """The frame of the entry that comes next. Where the rules fail at it, nothing has changed here: see `skip`."""
+        view = _view(self._game, after, self.seat)
+        is_known = entry.seat == self.seat or self._knows_all or after.over or self._is_open(entry)
+        frame = Frame(
+            number=self.number + 1,
             seat=entry.seat,
             action=entry.action if is_known else "",
-            things=_things(self._game, before, entry) if is_known else [],
+            things=_things(self._game, self._state, entry) if is_known else [],
             cause=cause,
-            events=[event.seen_by(self._seat) for event in told(entry, events, cause)],
-            changes=difference(view, self.view),
+            events=[event.seen_by(self.seat) for event in told(entry, events, cause)],
+            changes=difference(self.view, view),
         )
+        self._state, self.view, self.number = after, view, frame.number
+        return frame
+
+    def skip(self, entry: Entry, after: State, cause: Cause) -> Frame:
+        """A frame of the entry that comes next which shows nothing; what it changed is part of the frame after it."""
+        self._state = after
+        self.number += 1
+        return Frame(number=self.number, seat=entry.seat, action="", things=[], cause=cause, events=[], changes=[])
 
     def _is_open(self, entry: Entry) -> bool:
         return entry.action == UNDO or self._game.action(entry.action).verb.is_open
@@ -96,7 +104,7 @@ def past(game: Game, record: Record, causes: Mapping[int, Cause], seat: int, fir
     replay = Replay(game, record, tell=True)
     start = max(0, first - 1)
     frames = [_setup(replay.told, seat)] if first == 0 else []
-    maker = FrameMaker(game, seat, replay.run(to=start), start)
+    maker = FrameMaker(game, seat, replay.run(to=start), start, knows_all=record.result is not None)
     base = maker.view
     for number in range(start, last):
         state = replay.run(to=number + 1)
