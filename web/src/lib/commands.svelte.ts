@@ -1,10 +1,7 @@
 import { ApiError } from './api';
 import type { ClientMessage, Command, Done, Refused, WhyNot, Wrong } from './protocol';
+import { newRequest, type Wanted } from './requests';
 
-type WithoutRequest<T> = T extends unknown ? Omit<T, 'request'> : never;
-
-/** A command or a question before it has a request id. */
-export type Wanted = WithoutRequest<Command | WhyNot>;
 type Sent = Command | WhyNot;
 export type Answer = Done | Refused;
 
@@ -34,9 +31,9 @@ export class Commands {
   ) {}
 
   /** The answer, when it comes; a refusal is thrown as `ApiError`. */
-  ask(wanted: Extract<Wanted, { type: 'why_not' }>): Promise<Refused>;
-  ask(wanted: Exclude<Wanted, { type: 'why_not' }>): Promise<Done>;
-  ask(wanted: Wanted): Promise<Answer> {
+  ask(wanted: Wanted<WhyNot>): Promise<Refused>;
+  ask(wanted: Wanted<Command>): Promise<Done>;
+  ask(wanted: Wanted<Sent>): Promise<Answer> {
     const sent = { ...wanted, request: this.nextRequest() } as Sent;
     return new Promise((done, failed) => {
       this.waiting = [...this.waiting, { sent, done, failed }];
@@ -63,10 +60,4 @@ export class Commands {
   leaveSeat(): void {
     this.waiting = this.waiting.filter(({ sent }) => !OF_A_SEAT.has(sent.type));
   }
-}
-
-/** Tells a command from all others of this person. */
-export function newRequest(): string {
-  // No `randomUUID`: a page without TLS in the home network has none.
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

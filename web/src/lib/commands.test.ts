@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api';
-import { Commands, newRequest } from './commands.svelte';
+import { Commands } from './commands.svelte';
 import type { ClientMessage, Done, Problem } from './protocol';
+import { newRequest } from './requests';
 
 const STALE: Problem = { code: 'stale', detail: '', rule: '', args: {} };
 const done = (request: string): Done => ({ type: 'done', request, version: 8, table: null });
