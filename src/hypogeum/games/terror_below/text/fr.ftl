@@ -200,7 +200,7 @@ do-move = { $word2 ->
 do-leap = Sauter par-dessus un pion, vers { $space }
 do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
-do-pick_up = Ramasser les Œufs sur { $space }, fin des actions
+do-pick_up = Ramasser les Œufs ({ $space }), fin des actions
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
    *[other] Livrer : { $bounty }
