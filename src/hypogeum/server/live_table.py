@@ -22,6 +22,7 @@ from hypogeum.server.failures import Failures
 from hypogeum.server.messages import table_state
 from hypogeum.server.presence import Presence
 from hypogeum.server.problems import SERVER_ERROR, STORE_FAILED, Declined, illegal, unreadable
+from hypogeum.server.progress import progress_after
 from hypogeum.server.protocol import Said, ServerMessage, Wrong
 from hypogeum.server.questions import NO_SEAT, Questions
 from hypogeum.server.seats import Seats
@@ -70,6 +71,7 @@ class LiveTable:
         self.engine = engine
         self.game = engine.game
         self.lines = stored.lines
+        self.progress = stored.progress
         self.services = services
         self.seats = Seats(stored.seats, engine)
         self.questions = Questions(engine.state, engine.version)
@@ -106,6 +108,9 @@ class LiveTable:
 
     async def _store(self) -> None:
         """Keep for good what the change has brought about; where that fails, the stored table is the true one."""
+        progress = progress_after(self)
+        if progress is not None:
+            self.unstored.append(progress)
         if not self.unstored:
             return
         try:
@@ -116,6 +121,7 @@ class LiveTable:
                 raise STORE_FAILED() from error
             raise
         self.unstored = []
+        self.progress = progress or self.progress
 
     def _declined(self, error: Exception) -> Declined:
         """What is told to whoever tried something that came to nothing."""

@@ -16,18 +16,17 @@ from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.table import Table
 from hypogeum.games import UnknownGame, find_game
 from hypogeum.server import takeover
+from hypogeum.server.invitations import invited_to
 from hypogeum.server.live_table import LiveTable, Services
 from hypogeum.server.problems import (
-    ALREADY_SEATED,
     GAME_NOT_FOUND,
     NO_SUCH_BOT,
     NOBODY_PLAYS,
-    SEAT_TAKEN,
-    WRONG_INVITATION,
     WRONG_SEED,
     wrong_option,
     wrong_seats,
 )
+from hypogeum.server.progress import first_progress
 from hypogeum.server.protocol import NewSeat, NewTable
 from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, TableRow
 
@@ -79,6 +78,7 @@ async def make_table(services: Services, person: str, new: NewTable) -> str:
     changes: list[Change] = [row, PersonRow(id=person, name=_host_name(new.seats), since=now), *seats]
     for number, entry in enumerate(engine.record.entries):
         changes.append(EntryRow(table=table_id, number=number, entry=entry, at=now))
+    changes.append(first_progress(table_id, engine.state, now))
     await services.store.write(*changes)
     return table_id
 
@@ -150,13 +150,7 @@ async def join(table: LiveTable, person: str, invitation: str, name: str) -> Non
     Nobody joins a table where he sits: several seats of one person are a hot-seat, made with the table (TBL-SEAT-5).
     """
     async with table.change():
-        row = next((row for row in table.seats.rows if row.invitation == invitation), None)
-        if row is None:
-            raise WRONG_INVITATION()
-        if table.seats.held_by(person):
-            raise ALREADY_SEATED("TBL-SEAT-5")
-        if not table.seats.is_free(row.seat):
-            raise SEAT_TAKEN()
+        row = invited_to(table.seats.rows, person, invitation)
         if table.seats.is_played_by_bot(row.seat):
             takeover.give_back(table, row.seat)
         taken = msgspec.structs.replace(table.seats.rows[row.seat], person=person, name=name)

@@ -75,6 +75,27 @@ class ClockRow(Struct, kw_only=True, frozen=True):
     """By seat: the last turns in a row in which its time has run out."""
 
 
+class ProgressRow(Struct, kw_only=True, frozen=True):
+    """How far a table is: what a list of tables tells without playing it again."""
+
+    table: str
+    at: float
+    """When something last happened."""
+    turns: int
+    asked: list[int]
+    """The seats whose answer is awaited."""
+    winners: list[int] | None = None
+    """When the game is over."""
+
+
+class RemovalRow(Struct, kw_only=True, frozen=True):
+    """Somebody takes a table off his list, or puts it back; the table itself stays as it is."""
+
+    table: str
+    person: str
+    removed: bool
+
+
 class ChatRow(Struct, kw_only=True, frozen=True):
     """A line of the chat."""
 
@@ -85,8 +106,8 @@ class ChatRow(Struct, kw_only=True, frozen=True):
     at: float
 
 
-Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ChatRow
-"""One thing to write. Tables, people, entries and lines are only added; a seat or a clock replaces what it was."""
+Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ProgressRow | RemovalRow | ChatRow
+"""One thing to write. Tables, people, entries and lines are only added; everything else replaces what it was."""
 
 
 class StoredTable(Struct, kw_only=True):
@@ -99,6 +120,7 @@ class StoredTable(Struct, kw_only=True):
     """The numbers of entries that were done for a seat whose time had run out."""
     lines: list[ChatRow]
     clock: ClockRow
+    progress: ProgressRow
     over: bool
 
 
@@ -108,7 +130,16 @@ class TableSummary(Struct, kw_only=True):
     table: TableRow
     seats: list[SeatRow]
     version: int
+    progress: ProgressRow
     over: bool
+
+
+class MyTableSummary(Struct, kw_only=True):
+    """A table in the list of a person."""
+
+    summary: TableSummary
+    removed: bool
+    """Whether he has taken it off his list."""
 
 
 class Store(Protocol):
@@ -126,7 +157,7 @@ class Store(Protocol):
         """A table without its entries."""
         ...
 
-    async def tables_of(self, person: str) -> list[TableSummary]:
+    async def tables_of(self, person: str) -> list[MyTableSummary]:
         """The tables at which the person sits or that he has made, the newest first."""
         ...
 

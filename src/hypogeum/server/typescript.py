@@ -30,7 +30,15 @@ ALIASES = {
     "ServerMessage": protocol.ServerMessage,
 }
 
-SENT = (protocol.NewSeat, protocol.NewTable, protocol.Join, protocol.StandIn, protocol.Lend, protocol.Takeover)
+SENT = (
+    protocol.NewSeat,
+    protocol.NewTable,
+    protocol.Removal,
+    protocol.Join,
+    protocol.StandIn,
+    protocol.Lend,
+    protocol.Takeover,
+)
 """What the client sends: fields with a default may be left out. In what it receives every field is there."""
 
 HEAD = """\
