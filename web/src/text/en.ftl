@@ -315,6 +315,7 @@ problem-wrong-seed = The server does not accept this seed.
 problem-no-such-bot = The server has no bot of this strength. Choose another one.
 problem-wrong-invitation = This invitation fits no seat of the table. Ask the host for a new link.
 problem-not-the-host = Only the person who made the table decides about its open seats and its bots. Ask them.
+problem-not-your-table = You neither sit at this table nor opened it, so it is in no list of yours.
 problem-seat-not-free = Somebody has taken this seat, and decides about it now.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.
