@@ -155,16 +155,22 @@ class Game(Generic[S, V]):
     def why_not(self, state: State, seat: int, thing: str) -> list[RefusedTarget]:
         """Every action with the thing that somebody could think of and that is not offered, with the reason.
 
-        What is about the thing first comes first.
+        What is about the thing first comes first. Neither what a shortcut does, nor what is only the beginning of an
+        offered action of the same verb, is refused to a person.
         """
         if state.over or seat not in state.decision.seats(state):
             return []
+        in_shortcuts = {action for shortcut in self.shortcuts(state, seat) for action in shortcut.actions}
         refused: list[tuple[int, RefusedTarget]] = []
         for verb in state.decision.verbs(state):
+            sayings = [{*verb.picks(state, seat, target)} for target in verb.targets(state, seat)]
             for target in verb.candidates(state, seat):
                 things = verb.things(state, seat, target)
                 refusal = verb.refusal(state, seat, target) if thing in things else None
-                if refusal is not None:
+                if refusal is None or Action(verb, target) in in_shortcuts:
+                    continue
+                picks = {*verb.picks(state, seat, target)}
+                if not any(picks < saying for saying in sayings):
                     refused.append((things.index(thing), _refused(Action(verb, target), refusal)))
         return [target for _, target in sorted(refused, key=lambda pair: pair[0])]
 

@@ -206,21 +206,21 @@ export interface WentAway {
   kind: 'went_away';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CameBack {
   kind: 'came_back';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Left {
   kind: 'left';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Undone {
@@ -229,21 +229,21 @@ export interface Undone {
   /** The number of the entry that was taken back. */
   entry: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TimeRanOut {
   kind: 'time_ran_out';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface OnlyAnswer {
   kind: 'only_answer';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export type GameEvent = WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
