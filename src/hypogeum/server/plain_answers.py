@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
-from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.game import SPECTATOR, Game
+from hypogeum.engine.state import State
 from hypogeum.engine.table import BrokenRules
 from hypogeum.server.messages import undo_obstacle
 
 if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
 
-GUESSES = 20
-"""So many tables with other hidden things are imagined before an answer counts as plain to everybody."""
+FEWEST_GUESSES = 10
+TIMES_EACH = 5
+"""So often, on the average, everything that the seat may hold was there in one of the tables that are imagined: that a
+certain thing was in none of them happens less than once in a hundred times."""
 MOST_IN_A_ROW = 50
 """Rules that go on asking plain questions are mistaken; then somebody has to answer."""
 
@@ -54,8 +57,22 @@ def only_action(table: LiveTable, seat: int) -> Action | None:
     actions = state.decision.actions(state, seat)
     if len(actions) != 1 or (actions[0].verb.ends and not undo_obstacle(table, seat)):
         return None
-    for _ in range(GUESSES):
+    return actions[0] if _has_one_answer_whatever_is_hidden(game, state, seat) else None
+
+
+def _has_one_answer_whatever_is_hidden(game: Game, state: State, seat: int) -> bool:
+    """Whether those who know only what is public can be sure that the seat has one answer.
+
+    A single card may be the reason for a second one. So tables are imagined until the seat has held everything that it
+    may hold; a rare card would slip through a fixed number of them.
+    """
+    guesses = held = had = 0
+    while guesses < FEWEST_GUESSES or held < TIMES_EACH * had.bit_count():
         guess = game.resample(state, SPECTATOR, FastChance(secrets.randbits(64)))
         if len(guess.decision.actions(guess, seat)) != 1:
-            return None
-    return actions[0]
+            return False
+        holds = game.hidden(guess, SPECTATOR) & ~game.hidden(guess, seat)
+        guesses += 1
+        held += holds.bit_count()
+        had |= holds
+    return True
