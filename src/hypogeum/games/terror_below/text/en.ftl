@@ -183,7 +183,7 @@ do-move = { $word2 ->
 do-leap = Jump over a pawn, to { $space }
 do-jump = Jump over the Canyon to { $space }, discarding { $vehicle }
 do-clear = Remove 1 Rubble from { $space }
-do-pick_up = Pick up all Eggs on { $space }
+do-pick_up = Pick up all Eggs on { $space }, ending your actions
 do-deliver = { $words ->
     [1] Deliver a { $egg } without a Bounty
    *[other] Deliver a { $egg } for a Bounty: { $bounty }
@@ -207,12 +207,14 @@ do-stop = End the actions
 do-bonus = { $first ->
     [bounty] Take as a Secret Bounty: { $bounty }
     [character] Bring { $character } back to life
-    [vp] Gain 1 VP
-    [decline] Decline the bonus for now
-   *[pile] { $word1 ->
+    [pile] { $word1 ->
         [item] Draw 1 Item
         [weapon] Draw 1 Weapon
        *[pile] Take the top card of the Bounty pile as a Secret Bounty
+      }
+   *[other] { $word1 ->
+        [vp] Gain 1 VP
+       *[none] Decline the bonus for now
       }
   }
 do-trade = { $word1 ->
@@ -225,7 +227,7 @@ do-keep = { $first ->
   }
 do-discard = { $first ->
     [bounty] Discard: { $bounty }
-   *[done] Done: discard the chosen Bounties
+   *[other] Done: discard the chosen Bounties
   }
 do-thump = { $word1 ->
     [none] Leave the Target where it is
@@ -261,7 +263,7 @@ do-hold = Use no further Weapon
 do-lose = Lose a { $egg }
 do-claim = { $first ->
     [bounty] Score a Bounty: { $bounty }
-   *[vp] Take 1 VP
+   *[other] Take 1 VP
   }
 do-save = { $first ->
     [character] Roll a die: { $character } survives on 5 or 6
@@ -306,6 +308,50 @@ verb-lose = Lose an Egg
 verb-claim = Take the reward
 verb-save = Save the Leader
 verb-die = Accept the death
+
+## Shortcuts: several actions with one press
+
+shortcut-go = Go to { $space } ({ $cost } AP)
+shortcut-clear_the_way = Clear the way to { $space } ({ $cost } AP)
+shortcut-deliver_far = Go and deliver: { $bounty } ({ $cost } AP)
+shortcut-deliver_here = { $bonus ->
+    [0] Deliver { $eggs } Eggs here ({ $cost } AP)
+   *[other] { $eggs ->
+        [one] Deliver 1 Egg and take the bonus ({ $cost } AP)
+       *[other] Deliver { $eggs } Eggs and take the bonus ({ $cost } AP)
+      }
+  }
+shortcut-end_turn = End the actions and the turn
+shortcut-extra = End the actions, discard { $vehicle } for more AP
+shortcut-hide = End the actions, put { $vehicle } face down under { $slot }
+shortcut-haul = End the actions, take 1 Rubble from { $space } for free
+shortcut-lure_twice = Move the Target 2 spaces, to { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Every Target closer, north or south first
+   *[rows] Every Target closer, east or west first
+  }
+shortcut-discard_line = Discard the whole Line
+
+## Odds and warnings: what is known of an action before it is done
+
+odds-lands = Lands: { $chance }%. Otherwise the Leader dies.
+odds-defeats = { $spread ->
+    [0] { $least } Damage: defeats the Worm with { $chance }%
+   *[other] { $least } to { $most } Damage: defeats the Worm with { $chance }%
+  }
+odds-survives = Survives: { $chance }%
+warning-ends_actions = Ends your actions.
+warning-loses_points = The AP you have left are lost.
+warning-discards_card = The card is discarded.
+warning-discards_hat = The Hat worn so far is discarded.
+warning-trades_rubble = Your Rubble is then traded for a card at once.
+warning-worm_due = The Worm reaches its limit and attacks after this turn.
+warning-in_danger = As things stand, the attack after this turn catches you.
+warning-loses_egg = Costs 1 Egg you carry.
+warning-rubble_here = Puts 1 Rubble on your own space.
+warning-leader_at_risk = Unless the Worm is defeated, your Leader dies.
+warning-leader_dies = Your Leader dies.
+warning-last_member = It is the last member of your Squad, which is eliminated.
 
 ## Questions: to the one who is asked, and to the others meanwhile
 
@@ -399,16 +445,6 @@ option-queens-false = off
 option-left_behind = Solo: members left behind
     .help = How many of your 3 Characters stay at home, for a harder game: 0 to 2.
 
-## Things that are pressed and have no other name
-
-thing-stop = End the actions
-thing-end_turn = End the turn
-thing-hold = Use no further Weapon
-thing-die = Let the Leader die
-thing-done = Done
-thing-vp = 1 VP
-thing-decline = Decline the bonus for now
-
 ## Places
 
 location-government = Government Facility
@@ -416,6 +452,11 @@ location-police = State Police
 location-store = General Store
 location-motel = Motel
 location-hospital = Hospital
+the-location-government = the Government Facility
+the-location-police = the State Police
+the-location-store = the General Store
+the-location-motel = the Motel
+the-location-hospital = the Hospital
 space-other = ({ $value })
 space-kind-desert = Desert
 space-kind-rim = Rim
@@ -768,7 +809,7 @@ board-part-hand = My cards
 board-part-line = Bounties
 board-part-squads = Players
 board-part-solo = Scenario
-board-space-with = { $space } { $location }
+board-space-with = { $location } { $space }
 board-slot-with = { $slot } ({ $type })
 board-rubble = { $count } Rubble
 board-eggs-of = { $count ->
