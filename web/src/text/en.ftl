@@ -156,6 +156,7 @@ pace-off = at once
 pace-key = wait for my key
 tools = Help at the table
 tools-rules = Rules
+tools-keys = Keys
 tools-replay = Replay
 rematch = Play again
 rematch-join = To the next game
@@ -233,7 +234,7 @@ result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
 
-keys = Keys
+keys = Keyboard shortcuts
 keys-use = Letters are shortcuts
 key-actions = go to the question and what can be done
 key-arrows = move in the list

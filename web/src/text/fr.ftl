@@ -151,6 +151,7 @@ pace-off = tout de suite
 pace-key = attendre ma touche
 tools = Aide à la table
 tools-rules = Règles
+tools-keys = Touches
 tools-replay = Revoir
 rematch = Rejouer
 rematch-join = À la partie suivante
