@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLook, mySeats, passTo } from './hotseat';
+import { firstLook, mySeats, passTo, present } from './seats';
 import type { Question, SeatInfo } from './protocol';
 
 const seat = (number: number, mine: boolean): SeatInfo => ({
@@ -7,7 +7,6 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   kind: 'person',
   name: '',
   mine,
-  connected: true,
   bot: null,
   free: false,
 });
@@ -15,6 +14,7 @@ const asked = (...seats: number[]): Question => ({
   decision: 'd',
   seats,
   actions: [],
+  shortcuts: [],
   seconds_left: null,
   thinking: false,
 });
@@ -38,4 +38,10 @@ test('it stays where it is while that seat is asked too, or when somebody else i
 
 test('nobody passes a device that has one player', () => {
   expect(passTo([1], -1, asked(1))).toBeNull();
+});
+
+test('who is there stands with the seats', () => {
+  const seats = present([seat(0, true), seat(1, false)], [true, false]);
+  expect(seats.map((one) => one.connected)).toEqual([true, false]);
+  expect(present(seats, [false, true]).map((one) => one.connected)).toEqual([false, true]);
 });
