@@ -101,11 +101,10 @@ export interface Way {
 /** A place of a map in words. What it is called, and its coordinates, never change as the map grows. */
 export interface Place {
   thing: string;
-  /** With its coordinates or its number, so that no other place has this name: `Forest (2, −1)`. */
+  /** Its kind with its coordinates or its number, so that no other place has this name: `Forest (2, −1)`. */
   name: string;
   /** The coordinates or the number alone. */
   at: string;
-  kind: string;
   /** What lies or stands there, figures left out. */
   contents: string[];
   /** Every direction, the edge of the map included. */

@@ -14,7 +14,6 @@ export function cave(): Place[] {
     thing: `cell:${cell}`,
     name: cell === 1 ? 'Spring (1)' : `Cell (${cell})`,
     at: String(cell),
-    kind: cell === 1 ? 'Spring' : 'Cell',
     contents: cell === 2 ? ['a lamp'] : [],
     ways: [way('6', 'to the east', cell + 1), way('4', 'to the west', cell - 1)],
     isBlocked: false,

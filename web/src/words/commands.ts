@@ -1,9 +1,10 @@
 import type { FigureInWords, Place } from '../board/contract';
 import { ui, uiIn } from '../lib/language.svelte';
+import { capital } from '../lib/plain';
 import { LANGUAGES } from '../lib/texts';
 import { fit, listIn, plainly, wordsOf } from './matching';
 import { offerInWords, offersAt, offersToward, type Offer } from './offers';
-import { besides, capital, figureName, myPlace, placeInWords, placeLine, placeOf, wayInWords, type World } from './world';
+import { besides, figureName, myPlace, placeInWords, placeLine, placeOf, wayInWords, type World } from './world';
 
 /** What can be asked and done by writing; each has its names in both languages as `command-ID`. */
 export const COMMANDS = ['where', 'around', 'me', 'hand', 'figures', 'table', 'odds', 'go', 'do', 'since', 'help'] as const;

@@ -85,8 +85,3 @@ export function besides(world: World, from: Place): Beside[] {
     return { digit, toward, place, text: place ? placeInWords(world, place) : ui('words-edge') };
   });
 }
-
-/** The first letter large, as a sentence begins. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
