@@ -236,8 +236,6 @@ board-gone = has left
 
 words = In words
 words-open = Board in words
-words-close = Close the board in words
-words-about = The board as words, as of the moment that is shown.
 words-you = You
 words-around = Around you
 words-places = Places
@@ -261,6 +259,7 @@ words-no-way = no open way
 words-edge = the edge of the map
 words-beside = { $toward }: { $place }.
 words-beside-key = { $toward }, key { $digit }: { $place }.
+words-beside-short = { $toward }: { $place }
 words-beside-here = Here: { $place }.
 words-place-line = { $place }: { $way }.
 words-place = Place
@@ -268,7 +267,6 @@ words-contents = What is there
 words-way-head = Way from you
 words-neighbours = Beside it
 words-unexplored = { $count ->
-    [0] Everything on the map is explored.
     [one] One place beside the known ones is unexplored.
    *[other] { $count } places beside the known ones are unexplored.
   }
@@ -276,6 +274,7 @@ words-found = Found: { $place }
 words-left = { $left } AP left.
 words-with-cost = { $text } ({ $cost } AP)
 words-offer = Do { $number }: { $text }.
+words-no-figures = Nobody is on the map.
 words-hand-empty = You hold no cards.
 words-table-empty = Nothing else lies on the table.
 words-since-nothing = Nothing has happened since.
@@ -288,7 +287,8 @@ words-no-odds = No odds are known for this now.
 words-not-in-reach = Not in reach now. { $place }
 words-choose = Which one?
 words-no-number = There is no number { $number }. Choose one from 1 to { $most }.
-words-cursor = Map
+words-cursor-at = Map. { $place }
+words-no-direction = No direction has the key { $digit } here.
 words-cursor-keys = Digits lead in the directions, Home leads to you, Enter tells what can be done here.
 words-cursor-options = What can be done here
 words-cursor-nothing = Nothing can be done here now.
@@ -321,7 +321,6 @@ command-since = since, recap
 command-help = help
 command-fillers = the, a, an, to, of, at, in, on, is, are, my
 
-announced = Announcements
 announce-your-turn = Your turn. { $question }
 announce-clock = { $seconds ->
     [one] 1 second left.

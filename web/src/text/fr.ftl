@@ -231,8 +231,6 @@ board-gone = a quitté la partie
 
 words = En mots
 words-open = Plateau en mots
-words-close = Fermer le plateau en mots
-words-about = Le plateau en mots, au moment affiché.
 words-you = Vous
 words-around = Autour de vous
 words-places = Endroits
@@ -256,6 +254,7 @@ words-no-way = aucun chemin libre
 words-edge = le bord du plateau
 words-beside = { $toward } : { $place }.
 words-beside-key = { $toward }, touche { $digit } : { $place }.
+words-beside-short = { $toward } : { $place }
 words-beside-here = Ici : { $place }.
 words-place-line = { $place } : { $way }.
 words-place = Endroit
@@ -263,7 +262,6 @@ words-contents = Ce qui s’y trouve
 words-way-head = Chemin depuis vous
 words-neighbours = À côté
 words-unexplored = { $count ->
-    [0] Toute la carte est explorée.
     [one] { $count } endroit inexploré borde la carte connue.
    *[other] { $count } endroits inexplorés bordent la carte connue.
   }
@@ -271,6 +269,7 @@ words-found = Découverte : { $place }
 words-left = Encore { $left } PA.
 words-with-cost = { $text } ({ $cost } PA)
 words-offer = Faire { $number } : { $text }.
+words-no-figures = Il n’y a personne sur la carte.
 words-hand-empty = Vous n’avez aucune carte.
 words-table-empty = Il n’y a rien d’autre sur la table.
 words-since-nothing = Il ne s’est rien passé depuis.
@@ -283,7 +282,8 @@ words-no-odds = Aucune probabilité n’est connue pour cela.
 words-not-in-reach = Hors d’atteinte pour l’instant. { $place }
 words-choose = Laquelle de ces actions ?
 words-no-number = Il n’y a pas de numéro { $number }. Choisissez de 1 à { $most }.
-words-cursor = Carte
+words-cursor-at = Carte. { $place }
+words-no-direction = Aucune direction n’a la touche { $digit } ici.
 words-cursor-keys = Les chiffres mènent dans chaque direction, Origine mène à vous, Entrée dit ce qu’on peut faire ici.
 words-cursor-options = Ce qu’on peut faire ici
 words-cursor-nothing = Il n’y a rien à faire ici pour l’instant.
@@ -316,7 +316,6 @@ command-since = depuis, résumé
 command-help = aide
 command-fillers = le, la, les, un, une, de, du, des, à, au, aux, en, dans, vers, chez, sur, est, sont, mon, ma, mes
 
-announced = Annonces
 announce-your-turn = À vous. { $question }
 announce-clock = { $seconds ->
     [one] Encore { $seconds } seconde.

@@ -80,8 +80,8 @@ describe('where', () => {
 test('around tells every direction, the edge too, with what can be done', () => {
   const answer = lines('around', { world: caveWorld([0, 1]) });
   expect(answer[0]).toBe('Here: Cell (0), Mole (you). Do 4: move 0 (1 AP).');
-  expect(answer[1]).toBe('To the east: Spring (1), Bat (Ben). Do 1: attack bat (1 AP). You win with 58%.');
-  expect(answer[2]).toBe('To the west: the edge of the map.');
+  expect(answer[1]).toBe('To the east, key 6: Spring (1), Bat (Ben). Do 1: attack bat (1 AP). You win with 58%.');
+  expect(answer[2]).toBe('To the west, key 4: the edge of the map.');
 });
 
 test('me, hand, figures, table and since tell what they say', () => {

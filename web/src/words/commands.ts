@@ -75,7 +75,7 @@ export function aroundLines(world: World, offers: readonly Offer[]): string[] {
   const here = myPlace(world);
   if (!here) return [ui('words-you-are-nowhere')];
   const lines = besides(world, here).map(({ toward, place, text, digit }) => {
-    const line = ui('words-beside', { toward: capital(toward), digit, place: text });
+    const line = ui(digit ? 'words-beside-key' : 'words-beside', { toward: capital(toward), digit, place: text });
     return place ? withOffers(line, offersAt(world, offers, place.thing)) : line;
   });
   return [withOffers(ui('words-beside-here', { place: placeInWords(world, here) }), offersAt(world, offers, here.thing)), ...lines];

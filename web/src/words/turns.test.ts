@@ -4,7 +4,7 @@ import type { Moment } from '../lib/timeline.svelte';
 import { Announcements } from './announcements.svelte';
 import { WARNINGS, warningAt } from './clock';
 import { Narrator } from './narrator';
-import { linesOf, turnsOf, type Narration } from './turns';
+import { linesOf, sinceMyTurn, turnsOf, type Narration } from './turns';
 
 const narration: Narration = {
   event: (event) => `${String(event.kind)}.`,
@@ -42,6 +42,23 @@ describe('moments become turns', () => {
   test('nothing hits a spectator', () => {
     const [turn] = turnsOf([moment(1, 1, [['hurt', -1]], 1)], SETUP, { ...narration, me: -1 });
     expect(turn).toMatchObject({ hits: [], others: ['hurt.'], isOwn: false });
+  });
+});
+
+describe('since my last turn', () => {
+  /** Turn 3 and 6 are mine. */
+  const moments = [moment(0, -1, [], 2), moment(1, 2, [], 3), moment(2, 0, [], 3), moment(3, 0, [], 4), moment(4, 1, [], 5), moment(5, 2, [], 6)];
+  const numbers = (of: readonly Moment[]) => of.map(({ frame }) => frame.number);
+
+  test('come the turns of the others, up to now or to the beginning of mine', () => {
+    expect(numbers(sinceMyTurn(moments.slice(0, 5), 0))).toEqual([4]);
+    expect(numbers(sinceMyTurn(moments, 0))).toEqual([4, 5]);
+    expect(numbers(sinceMyTurn([...moments, moment(6, 0, [], 6)], 0))).toEqual([4, 5]);
+  });
+
+  test('comes everything where I had none', () => {
+    expect(numbers(sinceMyTurn(moments.slice(0, 2), 0))).toEqual([0, 1]);
+    expect(sinceMyTurn([], 0)).toEqual([]);
   });
 });
 

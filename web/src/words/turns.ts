@@ -62,6 +62,19 @@ export function linesOf(turns: readonly Turn[]): string[] {
   return told.map((sentences) => sentences.join(' ')).filter(Boolean);
 }
 
+/**
+ * What has happened since my last turn: the moments of the others' turns before mine, or up to now where mine is not come. Those of my
+ * own turn are left out, whoever acted in it.
+ */
+export function sinceMyTurn(moments: readonly Moment[], me: number): readonly Moment[] {
+  const isMine = (index: number) => (moments[Math.max(0, index - 1)]!.view as unknown as AnyView).active === me;
+  let to = moments.length;
+  while (to > 0 && isMine(to - 1)) to -= 1;
+  let from = to;
+  while (from > 0 && !isMine(from - 1)) from -= 1;
+  return moments.slice(from, to);
+}
+
 function isOwnOf(frame: Frame, me: number): boolean {
   return frame.seat === me && frame.cause === 'chosen';
 }
@@ -69,6 +82,6 @@ function isOwnOf(frame: Frame, me: number): boolean {
 /** By the turn in which the frame was made: the view before it tells. */
 function keyOf(frame: Frame, before: Moment | null, isOwn: boolean): string {
   if (isOwn) return `own ${frame.number}`;
-  const view = before?.view as AnyView | undefined;
+  const view = before?.view as unknown as AnyView | undefined;
   return view ? `turn ${view.turns} ${view.active}` : `frame ${frame.number}`;
 }
