@@ -119,7 +119,6 @@ game-over = La partie est finie.
 
 actions = Ce que vous pouvez faire
 actions-more = { $count } de plus…
-actions-above = Vos actions possibles sont au-dessus.
 actions-none = On ne vous demande rien pour le moment.
 
 undo = Annuler
@@ -131,12 +130,33 @@ undo-over = La partie est finie.
 undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
 undo-off = Cette table se joue sans annulation.
 
-why-not = Pourquoi pas ?
-why-not-more = Ce qui n’est pas possible, et pourquoi
-why-not-nothing = Il n’y a rien à en faire pour le moment.
+choice-selected = Choisi : { $things }
+choice-let-go = Lâcher
+choice-giving-up = Renoncer à quelque chose ({ $count })…
+preview-cost = Coût : { $cost }
+end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
 
-event-undone = { $seat } annule sa dernière action.
-event-time_ran_out = { $seat } n’a plus de temps : la table décide.
+follow = Ce qui se passe
+follow-skip = { $count ->
+    [0] Au présent
+   *[other] Au présent ({ $count })
+  }
+follow-key = Une touche ou un appui montre le moment suivant.
+follow-back = Regarder en arrière
+pace = Rythme
+pace-calm = calme
+pace-normal = normal
+pace-quick = rapide
+pace-off = tout de suite
+pace-key = attendre ma touche
+tools = Aide à la table
+tools-rules = Règles
+tools-replay = Revoir
+rematch = Rejouer
+rematch-join = À la partie suivante
+
+why-not = Pourquoi pas ?
+why-not-nothing = Il n’y a rien à en faire pour le moment.
 
 panels = Volets de la table
 panel-actions = Actions
@@ -338,7 +358,6 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse
 replay-from = Vu par
 replay-spectator = un spectateur
 
