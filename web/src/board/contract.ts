@@ -81,7 +81,7 @@ export const NO_KINDS: Kinds = { named: [], bySeat: [] };
 /** For telling a board in words: the texts of the game, the names of the players, and who reads. */
 export interface Telling {
   t: Translate;
-  player(seat: number): string;
+  player: (seat: number) => string;
   /** My seat, -1 for a spectator. */
   me: number;
 }

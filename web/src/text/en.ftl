@@ -242,6 +242,10 @@ key-end = end the turn or step
 key-undo = undo
 key-board = go to the board
 key-pan = move and scale the board
+key-words = read the board in words
+key-cursor = go to the cursor on the map
+key-digits = on the map: go that way
+key-command = ask or do by writing
 key-close = let go, close, or go to the present
 key-help = show these keys
 
@@ -255,7 +259,6 @@ board-gone = has left
 ## The board in words
 
 words = In words
-words-open = Board in words
 words-you = You
 words-around = Around you
 words-places = Places
@@ -341,6 +344,7 @@ command-since = since, recap
 command-help = help
 command-fillers = the, a, an, to, of, at, in, on, is, are, my
 
+announced = Announcements
 announce-your-turn = Your turn. { $question }
 announce-clock = { $seconds ->
     [one] 1 second left.

@@ -228,17 +228,21 @@ result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.
 
-shortcuts = Raccourcis clavier
-shortcuts-use = Activer les raccourcis à une lettre
-shortcut-actions = aller à la liste des actions
-shortcut-arrows = se déplacer dans la liste
-shortcut-enter = faire l’action
-shortcut-end = finir le tour
-shortcut-undo = annuler
-shortcut-board = aller au plateau
-shortcut-pan = déplacer le plateau et zoomer
-shortcut-close = fermer un menu
-shortcut-help = montrer ces touches
+keys = Raccourcis clavier
+keys-use = Activer les raccourcis à une lettre
+key-actions = aller à la question et à ce qu’on peut faire
+key-arrows = se déplacer dans la liste
+key-enter = appuyer, ou faire l’action
+key-end = finir le tour ou l’étape
+key-undo = annuler
+key-board = aller au plateau
+key-pan = déplacer le plateau et zoomer
+key-words = lire le plateau en mots
+key-cursor = aller au curseur de la carte
+key-digits = sur la carte : aller dans cette direction
+key-command = demander ou agir par écrit
+key-close = lâcher, fermer, ou revenir au présent
+key-help = montrer ces touches
 
 ## Sur chaque plateau
 
@@ -250,7 +254,6 @@ board-gone = a quitté la partie
 ## Le plateau en mots
 
 words = En mots
-words-open = Plateau en mots
 words-you = Vous
 words-around = Autour de vous
 words-places = Endroits
@@ -336,6 +339,7 @@ command-since = depuis, résumé
 command-help = aide
 command-fillers = le, la, les, un, une, de, du, des, à, au, aux, en, dans, vers, chez, sur, est, sont, mon, ma, mes
 
+announced = Annonces
 announce-your-turn = À vous. { $question }
 announce-clock = { $seconds ->
     [one] Encore { $seconds } seconde.

@@ -9,7 +9,11 @@ import { offersOf } from './offers';
 const QUESTION = ask(
   act('attack bat', { picks: ['pawn:1'], preview: { cost: 1 } }),
   act('move 0', { picks: ['cell:0'], wish: 'move', preview: { cost: 1 } }),
-  shortcut('walk', ['move 2', 'move 3'], { picks: ['cell:3'], wish: 'move', preview: { cost: 2, path: ['cell:1', 'cell:2', 'cell:3'] } }),
+  shortcut('walk', ['move 2', 'move 3'], {
+    picks: ['cell:3'],
+    wish: 'move',
+    preview: { cost: 2, path: ['cell:1', 'cell:2', 'cell:3'] },
+  }),
   act('end_turn', { ends: true }),
 );
 

@@ -78,7 +78,10 @@ export function aroundLines(world: World, offers: readonly Offer[]): string[] {
     const line = ui(digit ? 'words-beside-key' : 'words-beside', { toward: capital(toward), digit, place: text });
     return place ? withOffers(line, offersAt(world, offers, place.thing)) : line;
   });
-  return [withOffers(ui('words-beside-here', { place: placeInWords(world, here) }), offersAt(world, offers, here.thing)), ...lines];
+  return [
+    withOffers(ui('words-beside-here', { place: placeInWords(world, here) }), offersAt(world, offers, here.thing)),
+    ...lines,
+  ];
 }
 
 function withOffers(line: string, offers: readonly Offer[]): string {
@@ -111,7 +114,9 @@ function placesLike(query: string, world: World): Place[] {
   if (named.length > 0) return named;
   const words = wordsOf(query);
   const here = myPlace(world);
-  const beside = here ? besides(world, here).filter(({ toward, digit }) => digit === query.trim() || fit(words, toward) === 0) : [];
+  const beside = here
+    ? besides(world, here).filter(({ toward, digit }) => digit === query.trim() || fit(words, toward) === 0)
+    : [];
   const [only, ...more] = beside;
   if (only?.place && more.length === 0) return [only.place];
   const fitting = world.places
@@ -161,5 +166,7 @@ function doNumber(rest: string, { offers }: Knowledge): Answer {
   if (offers.length === 0) return told([ui('actions-none')]);
   if (rest.trim() === '') return told(offers.map(offerInWords));
   const offer = offers.find(({ number }) => String(number) === rest.trim());
-  return offer ? { lines: [offer.text], act: offer } : told([ui('words-no-number', { number: rest.trim(), most: offers.length })]);
+  return offer
+    ? { lines: [offer.text], act: offer }
+    : told([ui('words-no-number', { number: rest.trim(), most: offers.length })]);
 }

@@ -33,9 +33,7 @@ export function listIn(text: string): string[] {
 
 /** How well a text fits the words: 0 for whole words, 1 for beginnings of words, null for not at all. */
 export function fit(words: readonly string[], text: string): number | null {
-  const parts = plainly(text)
-    .split(/[ -]/)
-    .concat(plainly(text).split(' '));
+  const parts = plainly(text).split(/[ -]/).concat(plainly(text).split(' '));
   if (words.length === 0 || !words.every((word) => parts.some((part) => part.startsWith(word)))) return null;
   return words.every((word) => parts.includes(word)) ? 0 : 1;
 }

@@ -23,19 +23,47 @@ const SETUP = moment(0, -1, [], 1);
 
 describe('moments become turns', () => {
   test('one for each turn of the others, whoever is asked in it', () => {
-    const moments = [moment(1, 1, [['walks', 1]], 1), moment(2, 1, [['digs', 1]], 1), moment(3, 2, [['answers', 2]], 2), moment(4, 2, [['rests', 2]], 2)];
+    const moments = [
+      moment(1, 1, [['walks', 1]], 1),
+      moment(2, 1, [['digs', 1]], 1),
+      moment(3, 2, [['answers', 2]], 2),
+      moment(4, 2, [['rests', 2]], 2),
+    ];
     expect(turnsOf(moments, SETUP, narration).map((turn) => turn.others)).toEqual([['walks.', 'digs.', 'answers.'], ['rests.']]);
   });
 
   test('each act of mine by itself, but not what time did for me', () => {
-    const moments = [moment(1, 0, [['walks', 0]], 1), moment(2, 0, [['digs', 0]], 1), moment(3, 0, [['falls', 0]], 1, { cause: 'late' })];
+    const moments = [
+      moment(1, 0, [['walks', 0]], 1),
+      moment(2, 0, [['digs', 0]], 1),
+      moment(3, 0, [['falls', 0]], 1, { cause: 'late' }),
+    ];
     const turns = turnsOf(moments, SETUP, narration);
     expect(turns.map((turn) => turn.isOwn)).toEqual([true, true, false]);
     expect(turns[2]?.hits).toEqual(['falls.']);
   });
 
   test('what hits me is told first', () => {
-    const moments = [moment(1, 1, [['walks', 1], ['hurt', 0]], 2), moment(2, 2, [['rests', 2], ['robbed', 0]], 3)];
+    const moments = [
+      moment(
+        1,
+        1,
+        [
+          ['walks', 1],
+          ['hurt', 0],
+        ],
+        2,
+      ),
+      moment(
+        2,
+        2,
+        [
+          ['rests', 2],
+          ['robbed', 0],
+        ],
+        3,
+      ),
+    ];
     expect(linesOf(turnsOf(moments, SETUP, narration))).toEqual(['hurt. robbed.', 'walks.', 'rests.']);
   });
 
@@ -47,7 +75,14 @@ describe('moments become turns', () => {
 
 describe('since my last turn', () => {
   /** Turn 3 and 6 are mine. */
-  const moments = [moment(0, -1, [], 2), moment(1, 2, [], 3), moment(2, 0, [], 3), moment(3, 0, [], 4), moment(4, 1, [], 5), moment(5, 2, [], 6)];
+  const moments = [
+    moment(0, -1, [], 2),
+    moment(1, 2, [], 3),
+    moment(2, 0, [], 3),
+    moment(3, 0, [], 4),
+    moment(4, 1, [], 5),
+    moment(5, 2, [], 6),
+  ];
   const numbers = (of: readonly Moment[]) => of.map(({ frame }) => frame.number);
 
   test('come the turns of the others, up to now or to the beginning of mine', () => {

@@ -23,7 +23,10 @@ describe('the way from a place', () => {
   });
 
   test('takes no way that is no step', () => {
-    const places = cave().map((place) => ({ ...place, ways: place.ways.map((way) => ({ ...way, isStep: way.to !== 'cell:2' })) }));
+    const places = cave().map((place) => ({
+      ...place,
+      ways: place.ways.map((way) => ({ ...way, isStep: way.to !== 'cell:2' })),
+    }));
     expect([...reachFrom(places, 'cell:1').keys()]).toEqual(['cell:1', 'cell:0']);
   });
 

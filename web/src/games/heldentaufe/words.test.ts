@@ -106,7 +106,9 @@ describe('the Underworld', () => {
   });
 
   test('all spaces hang together, and neighbours are mutual', () => {
-    const places = inWords.places(viewWith({ heroes: [], monsters: [] }), tell).filter((place) => place.thing.startsWith('space:'));
+    const places = inWords
+      .places(viewWith({ heroes: [], monsters: [] }), tell)
+      .filter((place) => place.thing.startsWith('space:'));
     expect(reachFrom(places, 'space:TR').size).toBe(SPACES.length);
     for (const place of places) {
       for (const { to } of place.ways.filter((way) => way.to?.startsWith('space:'))) {

@@ -28,28 +28,24 @@ function surface(view: View, t: Translate): Place[] {
       const to = thingAt(cellToward(cell, direction));
       return { digit: String(index + 1), toward: t(`direction-${direction}`), to, isStep: to !== null };
     });
-  const tiles = view.surface.map(
-    ({ at, kind }): Place => ({
-      thing: `tile:${at}`,
-      name: t('ht-place', { kind: t(`tile-${kind}`), at: writtenCell(at) }),
-      at: writtenCell(at),
-      contents: [],
-      ways: [...waysFrom(at), ...throughPortal(kind.startsWith('portal') ? `space:P${kind.slice(-1)}` : null, t)],
-      isBlocked: false,
-      isUnexplored: false,
-    }),
-  );
-  const cells = [...border].map(
-    (at): Place => ({
-      thing: `cell:${at}`,
-      name: t('ht-place', { kind: t('ht-unexplored'), at: writtenCell(at) }),
-      at: writtenCell(at),
-      contents: [],
-      ways: waysFrom(at).filter((way) => way.to !== null),
-      isBlocked: true,
-      isUnexplored: true,
-    }),
-  );
+  const tiles = view.surface.map(({ at, kind }): Place => ({
+    thing: `tile:${at}`,
+    name: t('ht-place', { kind: t(`tile-${kind}`), at: writtenCell(at) }),
+    at: writtenCell(at),
+    contents: [],
+    ways: [...waysFrom(at), ...throughPortal(kind.startsWith('portal') ? `space:P${kind.slice(-1)}` : null, t)],
+    isBlocked: false,
+    isUnexplored: false,
+  }));
+  const cells = [...border].map((at): Place => ({
+    thing: `cell:${at}`,
+    name: t('ht-place', { kind: t('ht-unexplored'), at: writtenCell(at) }),
+    at: writtenCell(at),
+    contents: [],
+    ways: waysFrom(at).filter((way) => way.to !== null),
+    isBlocked: true,
+    isUnexplored: true,
+  }));
   return [...tiles, ...cells];
 }
 
@@ -70,7 +66,8 @@ function throughPortal(to: string | null, t: Translate): Way[] {
 // The Underworld: the spaces of the board, joined where their coordinates are neighbours (table 2.9).
 
 function below(space: Space, view: View, t: Translate): Place {
-  const portal = space.kind === 'portal' ? (view.surface.find((tile) => tile.kind === `portal${space.id.slice(1)}`)?.at ?? null) : null;
+  const portal =
+    space.kind === 'portal' ? (view.surface.find((tile) => tile.kind === `portal${space.id.slice(1)}`)?.at ?? null) : null;
   const contents = [
     ...(view.danger.includes(space.id) ? [t('ht-danger-token')] : []),
     ...(space.kind === 'treasure' && view.chest ? [t('ht-chest')] : []),

@@ -49,7 +49,7 @@ function viewWith(changes: Partial<View> = {}): View {
   const signs = ['...rr...', '...#r...', '...##...', '...##...', '...r#...', '...rr...'];
   const kinds: Record<string, string> = { '.': 'desert', r: 'rim', '#': 'canyon' };
   const spaces = signs.flatMap((row, y) =>
-    [...row].map((sign, x) => {
+    Array.from(row).map((sign, x) => {
       const at = `${x + 1},${y + 1}`;
       const location = at === '1,2' ? 'motel' : null;
       return { at, kind: kinds[sign]!, location, rubble: at === '2,1' ? 2 : 0, eggs: at === '3,1' ? ['blue'] : [] };
@@ -108,11 +108,17 @@ describe('the Canyon', () => {
   });
 
   test('a jump is told from both sides', () => {
-    expect(placeAt('3,2').ways.at(-1)).toEqual({ digit: '', toward: 'board-over-canyon(direction-E)', to: 'space:5,2', isStep: false });
-    expect(placeAt('4,5').ways.filter((way) => way.digit === '').map((way) => way.toward)).toEqual([
-      'board-over-canyon(direction-N)',
-      'board-over-canyon(direction-E)',
-    ]);
+    expect(placeAt('3,2').ways.at(-1)).toEqual({
+      digit: '',
+      toward: 'board-over-canyon(direction-E)',
+      to: 'space:5,2',
+      isStep: false,
+    });
+    expect(
+      placeAt('4,5')
+        .ways.filter((way) => way.digit === '')
+        .map((way) => way.toward),
+    ).toEqual(['board-over-canyon(direction-N)', 'board-over-canyon(direction-E)']);
   });
 });
 
@@ -141,10 +147,7 @@ test('I am told what I have', () => {
   expect(own.facts).toContain('board-ap(3)');
   expect(own.facts).toContain('board-vp-of(3|20)');
   expect(own.facts).toContain('board-eggs-carried(board-eggs-of(egg-green|2))');
-  expect(own.hand).toEqual([
-    'vehicle-V3-2. board-value(3). about-vehicle-bicycle',
-    'item-I01. about-item-I01 board-fresh',
-  ]);
+  expect(own.hand).toEqual(['vehicle-V3-2. board-value(3). about-vehicle-bicycle', 'item-I01. about-item-I01 board-fresh']);
   expect(inWords.mine(viewWith({ active: 1 }), tell)!.left).toBe(0);
   expect(inWords.mine(viewWith(), { ...tell, me: -1 })).toBeNull();
 });
@@ -155,7 +158,16 @@ test('the table tells the Bounty Line, an attack, and how a solo game stands', (
   expect(inWords.table!(viewWith({ attack }), tell)[0]).toBe(
     'board-attack-now(board-attack-of(type-boomer|1)|board-health-left(4|6)|board-would-catch(Ben))',
   );
-  const solo = { scenario: 'special_delivery', queens: false, attacks: 2, last_attack: 9, served: ['motel'], trophies: [], destroyed: [], score: 0 };
+  const solo = {
+    scenario: 'special_delivery',
+    queens: false,
+    attacks: 2,
+    last_attack: 9,
+    served: ['motel'],
+    trophies: [],
+    destroyed: [],
+    score: 0,
+  };
   const lines = inWords.table!(viewWith({ solo }), tell);
   expect(lines).toContain('board-attacks(2|9)');
   expect(lines).toContain('board-location-served(location-motel)');

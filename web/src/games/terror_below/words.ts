@@ -32,7 +32,10 @@ function places(view: View, { t }: Telling): Place[] {
     thing: `space:${space.at}`,
     name: t('board-place', { what: t(space.location ? `location-${space.location}` : `space-kind-${space.kind}`), at: space.at }),
     at: space.at,
-    contents: [...lyingOn(space, view, t), ...view.worms.filter((worm) => strikes(worm, space)).map((worm) => t('board-struck-by', { slot: worm.slot }))],
+    contents: [
+      ...lyingOn(space, view, t),
+      ...view.worms.filter((worm) => strikes(worm, space)).map((worm) => t('board-struck-by', { slot: worm.slot })),
+    ],
     ways: [...steps(space, kinds, t), ...jumps(space, view, t)],
     isBlocked: space.rubble > 0 && !view.turn.climbing,
     isUnexplored: false,
@@ -50,7 +53,12 @@ function steps(space: Space, kinds: ReadonlyMap<string, string>, t: Translate): 
     const at = `${column + direction.column},${row + direction.row}`;
     const kind = kinds.get(at);
     const isStep = kind !== undefined && kind !== 'canyon' && space.kind !== 'canyon';
-    return { digit: direction.digit, toward: t(`direction-${direction.id}`), to: kind === undefined ? null : `space:${at}`, isStep };
+    return {
+      digit: direction.digit,
+      toward: t(`direction-${direction.id}`),
+      to: kind === undefined ? null : `space:${at}`,
+      isStep,
+    };
   });
 }
 
@@ -87,7 +95,11 @@ function figures(view: View, { t, player }: Telling): FigureInWords[] {
       name: t('board-worm', { slot: worm.slot, type: t(`type-${worm.type}`) }),
       seat: null,
       place: `space:${worm.target}`,
-      facts: [...wormFacts(worm, view, player, t), t('board-spaces-struck', { spaces: spacesInWords(worm.strike.struck, t) }), ...underFacts(worm, t)],
+      facts: [
+        ...wormFacts(worm, view, player, t),
+        t('board-spaces-struck', { spaces: spacesInWords(worm.strike.struck, t) }),
+        ...underFacts(worm, t),
+      ],
     })),
   ];
 }
@@ -137,7 +149,9 @@ function mine(view: View, { t, me }: Telling): Mine | null {
       ...(isMyTurn ? [t('board-ap', { ap: view.turn.ap })] : []),
       ...(isMyTurn && view.turn.climbing ? [t('board-climbing')] : []),
       points(squad, view, t),
-      ...(squad.living.length ? [t('board-squad-living', { characters: squad.living.map((one) => t(`character-${one}`)).join(', ') })] : []),
+      ...(squad.living.length
+        ? [t('board-squad-living', { characters: squad.living.map((one) => t(`character-${one}`)).join(', ') })]
+        : []),
       ...carried(squad, t),
     ],
     hand: cardsOf(squad).map((card) => cardInWords(card, t)),
