@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import ACT, GAIN, GIVE_UP, SCORE, NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
@@ -23,6 +23,7 @@ from hypogeum.games.terror_below.components import (
     PICK_UP_NEARBY,
     TREAT,
     VP_WITHOUT_BOUNTY,
+    all_eggs,
     eggs_of,
 )
 from hypogeum.games.terror_below.deliveries import DeliveryBonus
@@ -60,12 +61,13 @@ class Clear(Verb[State]):
     """Remove 1 Rubble from an adjacent space (TB-ACT-7 to TB-ACT-9); free once with the Hard Hat."""
 
     name = "clear"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.flags & (PICKED_UP | IN_TRANSIT):
             return EMPTY
         squad = state.squads[seat]
-        if state.ap < 1 and not _is_free(state, squad):
+        if state.ap < 1 and not is_removal_free(state, squad):
             return EMPTY
         return rubble_nearby(state, squad)
 
@@ -78,12 +80,12 @@ class Clear(Verb[State]):
             return Refusal("TB-ACT-8", space=write_space(target))
         if not state.rubble[target]:
             return Refusal("TB-ACT-7", space=write_space(target))
-        if _is_free(state, squad) and not state.flags & (PICKED_UP | IN_TRANSIT):
+        if is_removal_free(state, squad) and not state.flags & (PICKED_UP | IN_TRANSIT):
             return None
         return no_action(state, seat)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        if _is_free(state, state.squads[seat]):
+        if is_removal_free(state, state.squads[seat]):
             state.flags |= FREE_REMOVAL_USED
         else:
             state.ap -= 1
@@ -99,7 +101,7 @@ class Clear(Verb[State]):
         return [space_thing(target)]
 
 
-def _is_free(state: State, squad: Squad) -> bool:
+def is_removal_free(state: State, squad: Squad) -> bool:
     """The Hard Hat pays for one removal per turn (table 2.8, TB-HAT-5)."""
     return squad.hat == FREE_REMOVAL and not state.has_done(FREE_REMOVAL_USED)
 
@@ -108,6 +110,8 @@ class PickUp(Verb[State]):
     """Take all Eggs of the own space; Shep also of an adjacent one (TB-ACT-11 to TB-ACT-13, TB-CHAR-4)."""
 
     name = "pick_up"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & (PICKED_UP | IN_TRANSIT):
@@ -149,9 +153,11 @@ def take_eggs(state: State, seat: int, space: int, rule: str) -> None:
     """All Eggs of a space go on the Leader card."""
     eggs = state.eggs[space]
     state.eggs[space] = 0
-    state.squads[seat].eggs += eggs
+    squad = state.squads[seat]
+    squad.eggs += eggs
     if state.tells:
-        state.tell("eggs_taken", rule, seat=seat, eggs=egg_names(eggs), space=write_space(space))
+        total = all_eggs(squad.eggs)
+        state.tell("eggs_taken", rule, seat=seat, eggs=egg_names(eggs), space=write_space(space), total=total)
 
 
 class Deliver(Verb[State]):
@@ -161,6 +167,7 @@ class Deliver(Verb[State]):
     """
 
     name = "deliver"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -222,7 +229,21 @@ class Deliver(Verb[State]):
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         colour, number = EGG_IDS[target // 64], target % 64
-        return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"] if number else [f"egg:{colour}"]
+        if number:
+            return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"]
+        return [f"egg:{colour}", *_place_things(state, seat)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return _place_things(state, seat) if target % 64 else []
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return SCORE if target % 64 else GAIN
+
+
+def _place_things(state: State, seat: int) -> list[str]:
+    """Where the pawn stands; nothing off the board."""
+    space = state.squads[seat].space
+    return [] if space == NONE else [space_thing(space)]
 
 
 def _price_without_bounty(state: State, squad: Squad) -> int:
@@ -241,6 +262,8 @@ class Treat(NamedVerb[State]):
     """Tom brings a dead member back, once per turn on a Location (TB-CHAR-8)."""
 
     name = "treat"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -270,6 +293,8 @@ class Stop(Verb[State]):
     """End the action step (TB-TURN-10)."""
 
     name = "stop"
+    ends = True
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if state.flags & IN_TRANSIT else [0]
@@ -286,8 +311,9 @@ class Stop(Verb[State]):
         if state.tells:
             state.tell("actions_ended", "TB-TURN-10", seat=seat)
 
-    def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return ["stop"]
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        """Points that are left are given up."""
+        return GIVE_UP if state.ap else ACT
 
 
 CLEAR: Final = Clear()
