@@ -1,6 +1,7 @@
 import type { GameClient, Kinds } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import { inWords } from './words';
 
 /** An unexplored place is a tile once it was explored. */
 const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
@@ -15,5 +16,6 @@ export const client: GameClient = {
   kinds,
   Board,
   nameOf,
+  inWords,
   became,
 };

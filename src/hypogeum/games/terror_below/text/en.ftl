@@ -967,6 +967,17 @@ board-trophy = { $type }: trophy taken
 board-no-trophy = { $type }: no trophy yet
 board-score = Score: { $score }
 
+## The board in words
+
+board-place = { $what } ({ $at })
+board-over-canyon = over the Canyon { $direction }
+board-struck-by = Worm { $slot } would strike here
+board-spaces-struck = Spaces it would strike: { $spaces }
+board-eggs-carried = Eggs carried: { $eggs }
+board-squad-living = Squad: { $characters }
+board-line-list = Bounty Line: { $bounties }
+board-attack-now = { $attack } { $health }. { $caught }
+
 ## How it ended
 
 result-score = { $score } VP

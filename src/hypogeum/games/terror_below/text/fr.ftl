@@ -982,6 +982,17 @@ board-trophy = { $type } : trophée pris
 board-no-trophy = { $type } : pas encore de trophée
 board-score = Score : { $score }
 
+## Le plateau en mots
+
+board-place = { $what } ({ $at })
+board-over-canyon = par-dessus le Canyon, { $direction }
+board-struck-by = le Ver { $slot } frapperait ici
+board-spaces-struck = Cases qu’il frapperait : { $spaces }
+board-eggs-carried = Œufs portés : { $eggs }
+board-squad-living = Groupe : { $characters }
+board-line-list = Ligne des Primes : { $bounties }
+board-attack-now = { $attack } { $health }. { $caught }
+
 ## Le résultat
 
 result-score = { $score } PV
