@@ -20,7 +20,7 @@ event-looked = { $known ->
   }
 event-lantern_taken = { $seat } prend { $lantern }.
 event-pushed = { $seat } repousse { $other } sur la case { $cell }.
-event-left = { $seat } quitte la partie ; son pion disparaît.
+event-left = { $seat } quitte la partie ; son pion disparaît.
 event-ended = { $winners_count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.

@@ -27,11 +27,11 @@ export function nameOf(thing: string, view: View, t: Translate): string | null {
   return null;
 }
 
-/** `(4,2)`, with the Location that stands there. */
+/** `(4,2)`, or the Location that stands there: `the Motel (2,6)`. */
 export function spaceName(at: string, view: View, t: Translate): string {
   const name = t('space-other', { value: at });
   const location = view.spaces.find((space) => space.at === at)?.location;
-  return location ? t('board-space-with', { space: name, location: t(`location-${location}`) }) : name;
+  return location ? t('board-space-with', { space: name, location: t(`the-location-${location}`) }) : name;
 }
 
 function slotName(slot: number, view: View, t: Translate): string {
