@@ -65,7 +65,7 @@ def test_an_action_says_nothing_but_its_things_and_words(language: str) -> None:
 def test_cards_are_called_as_in_the_pack(language: str) -> None:
     for mission in pack.MISSIONS.mission:
         name = text(catalogue(GAME, language)[f"card-{mission.id}"])
-        assert name.replace("’", "'") == getattr(mission.name, language)
+        assert name.replace("’", "'") == getattr(mission.name, language).replace("’", "'")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

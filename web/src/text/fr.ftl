@@ -86,7 +86,7 @@ bot-name-5 = Elif
 
 field-off = Désactivé
 field-range = de { $low } à { $high }
-option-not-standard = Avec une valeur autre que { $standard }, la partie n’est plus standard.
+option-not-standard = Valeur standard : { $standard }. Avec une autre, la partie n’est plus standard.
 fault-name-empty = Donnez un nom à cette place.
 fault-name-long = Un nom a 40 caractères au plus.
 fault-name-twice = Une autre place porte déjà ce nom.

@@ -152,6 +152,7 @@ class Place(Verb[State]):
     """Put the beaten hero on any revealed tile (HT-DEF-4, HT-DEF-5, HT-DEF-8)."""
 
     name = "place"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return state.tile_cells

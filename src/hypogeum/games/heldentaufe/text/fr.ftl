@@ -119,7 +119,7 @@ do-trade = Échange : { $token } contre { $word2 ->
     [boots] des bottes
     [ring] une bague
    *[sword] une épée
-  } de même valeur
+  }
 do-merge = Fusionner des { $word1 ->
     [boots] bottes
     [ring] bagues

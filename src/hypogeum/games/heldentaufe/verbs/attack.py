@@ -13,6 +13,7 @@ from hypogeum.games.heldentaufe.components import (
     FIRST_MONSTER,
     SPACE_NEIGHBOURS,
 )
+from hypogeum.games.heldentaufe.places import place_thing
 from hypogeum.games.heldentaufe.state import (
     State,
     is_monster,
@@ -37,6 +38,7 @@ class Attack(NamedVerb[State]):
     """Attack a figure on an adjacent space once, for 1 AP (HT-ATT-1 to HT-ATT-3)."""
 
     name = "attack"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -66,6 +68,10 @@ class Attack(NamedVerb[State]):
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [figure_thing(target)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        space = space_of(state, target)
+        return [] if space == NONE else [place_thing(space)]
 
 
 ATTACK: Final = Attack(FIGURE_IDS)

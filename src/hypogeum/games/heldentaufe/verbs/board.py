@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import NamedVerb
+from hypogeum.engine.verbs import GAIN, GIVE_UP, NamedVerb
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
@@ -29,6 +29,8 @@ class Eat(NamedVerb[State]):
     """Discard 1 food and regain 1 heart (HT-EAT-1 to HT-EAT-3)."""
 
     name = "eat"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -59,6 +61,8 @@ class Brew(NamedVerb[State]):
     """Mix two ingredients into a potion on the belt (HT-BRW-1 to HT-BRW-5)."""
 
     name = "brew"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -94,15 +98,16 @@ class Brew(NamedVerb[State]):
         if state.tells:
             state.tell("brewed", "HT-BRW-1", seat=seat, potion=POTION_IDS[target])
 
-    def picks(self, state: State, seat: int, target: int) -> list[str]:
-        foods = [f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]
-        return [f"recipe:{POTION_IDS[target]}", "belt", *foods]
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return ["belt", *[f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]]
 
 
 class Discard(NamedVerb[State]):
     """Return any token of the own board to the supply (HT-INV-6), but no teleport of this turn (HT-POT-6)."""
 
     name = "discard"
+    wish = GIVE_UP
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -148,6 +153,6 @@ class Drop(Discard):
 
 
 EAT: Final = Eat(FOOD_IDS, "token")
-BREW: Final = Brew(POTION_IDS)
+BREW: Final = Brew(POTION_IDS, "recipe")
 DISCARD: Final = Discard(TOKEN_IDS, "token")
 DROP: Final = Drop(TOKEN_IDS, "token")

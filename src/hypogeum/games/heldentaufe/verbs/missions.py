@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import GIVE_UP, SCORE, NamedVerb, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
@@ -41,6 +41,8 @@ class Refuse(NamedVerb[State]):
     """Swap a card of the hand for the top card of the pile, for 1 AP (HT-REF-1 to HT-REF-3)."""
 
     name = "refuse"
+    wish = GIVE_UP
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if state.ap_left() < 1 else state.heroes[seat].hand
@@ -65,6 +67,8 @@ class Deliver(NamedVerb[State]):
     """Hand in the goods of a Delivery at its place (HT-DLV-1 to HT-DLV-5)."""
 
     name = "deliver"
+    wish = SCORE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         kind = state.tile_kind(state.heroes[seat])
@@ -123,6 +127,16 @@ class Deliver(NamedVerb[State]):
         if REWARD_POINTS[target]:
             gain_points(state, seat, REWARD_POINTS[target], "HT-DLV-1")
 
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        """What is handed in."""
+        food = food_price(state, target)
+        touched = [f"token:{FOOD_IDS[number]}" for number in range(FOODS) if food[number]]
+        if HAND_IN_PIECE[target] != NONE:
+            touched.append(f"token:{PIECE_IDS[HAND_IN_PIECE[target]]}")
+        if HAND_IN_POTION[target] != NONE:
+            touched.append(f"token:{POTION_IDS[HAND_IN_POTION[target]]}")
+        return touched
+
 
 def _pay_points(state: State, seat: int, points: int) -> None:
     """The Deliveries at the Campfire cost a point (HT-CMP-22)."""
@@ -155,6 +169,8 @@ class Steal(Verb[State]):
     """
 
     name = "steal"
+    wish = SCORE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]

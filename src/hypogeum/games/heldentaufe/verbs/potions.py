@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GAIN, MOVE, Verb
 from hypogeum.games.heldentaufe.components import (
     HEALING,
     POTION_IDS,
@@ -28,6 +28,7 @@ class Drink(Verb[State]):
     """Drink the potion on the belt; a teleport potion names its place (HT-POT-1 to HT-POT-11)."""
 
     name = "drink"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -98,6 +99,9 @@ class Drink(Verb[State]):
         potion = state.heroes[seat].potion
         belt = [] if potion == NONE else [f"token:{POTION_IDS[potion]}"]
         return belt if target == NO_PLACE else [place_thing(target), *belt]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GAIN if target == NO_PLACE else MOVE
 
 
 DRINK: Final = Drink()

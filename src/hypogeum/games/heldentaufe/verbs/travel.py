@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine import verbs
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import NamedVerb, Verb
@@ -49,6 +50,8 @@ class Move(Verb[State]):
     """Move to an adjacent revealed tile (HT-MOV-1) or to a free adjacent space (HT-MOV-4)."""
 
     name = "move"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap_left() < 1:
@@ -110,6 +113,8 @@ class Explore(NamedVerb[State]):
     """Turn up a tile on an adjacent empty cell and enter it (HT-EXP-1 to HT-EXP-8)."""
 
     name = "explore"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -163,6 +168,8 @@ class Descend(Verb[State]):
     """Go down through the portal of the tile (HT-POR-1, HT-POR-2)."""
 
     name = "descend"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if self.refusal(state, seat, 0) is not None else [0]
@@ -184,17 +191,20 @@ class Descend(Verb[State]):
         enter_space(state, seat, space)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
+        hero = state.heroes[seat]
+        return [place_thing(place_of(state, hero))] if PORTAL_1 <= state.tile_kind(hero) <= PORTAL_5 else []
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         kind = state.tile_kind(state.heroes[seat])
-        if not PORTAL_1 <= kind <= PORTAL_5:
-            return []
-        here = place_of(state, state.heroes[seat])
-        return [f"space:{SPACE_IDS[PORTAL_SPACES[kind - PORTAL_1]]}", place_thing(here)]
+        return [place_thing(PORTAL_SPACES[kind - PORTAL_1])] if PORTAL_1 <= kind <= PORTAL_5 else []
 
 
 class Ascend(Verb[State]):
     """Go up to the revealed portal tile of the same number (HT-POR-3 to HT-POR-5)."""
 
     name = "ascend"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if self.refusal(state, seat, 0) is not None else [0]
@@ -217,10 +227,14 @@ class Ascend(Verb[State]):
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         hero = state.heroes[seat]
+        return [place_thing(hero.space)] if hero.is_inside() and SPACE_PORTALS[hero.space] != NONE else []
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        hero = state.heroes[seat]
         portal = SPACE_PORTALS[hero.space] if hero.is_inside() else NONE
         if portal == NONE or state.portal_tiles[portal] == NONE:
             return []
-        return [place_thing(state.tile_cells[state.portal_tiles[portal]]), place_thing(hero.space)]
+        return [place_thing(state.tile_cells[state.portal_tiles[portal]])]
 
 
 MOVE: Final = Move()

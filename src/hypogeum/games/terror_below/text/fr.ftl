@@ -162,7 +162,7 @@ do-leave_member = Laisser { $character } à la maison
 do-lead = Choisir { $character } pour Leader
 do-enter = Placer le pion sur { $space }
 do-play = Jouer la carte { $vehicle } sous { $slot }
-do-swap = Défausser de la Ligne : { $bounty }
+do-swap = Remplacer : { $bounty }
 do-arrows = { $word1 ->
     [ignore] Ignorer les flèches
    *[apply] Appliquer les flèches
@@ -175,7 +175,7 @@ do-nudge = { $word1 ->
    *[W] Déplacer la Cible à l’ouest, vers { $space }
   }
 do-move = { $word2 ->
-    [taking] Aller vers { $space } et prendre son pion Décombres
+    [taking] Vers { $space }, prendre son pion Décombres
    *[other] { $word1 ->
         [N] Aller au nord, vers { $space }
         [E] Aller à l’est, vers { $space }
@@ -184,24 +184,24 @@ do-move = { $word2 ->
       }
   }
 do-leap = Sauter par-dessus un pion, vers { $space }
-do-jump = Saut du Canyon vers { $space } (défausse : { $vehicle })
+do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
 do-pick_up = Ramasser tous les Œufs sur { $space }
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
-   *[other] Livrer un { $egg } pour une Prime : { $bounty }
+   *[other] Livrer : { $bounty }
   }
 do-treat = Ramener { $character } à la vie
 do-use = { $word1 ->
     [I03] { $item } : aller vers { $space }
     [I05] { $item } : { $word3 ->
-        [N] déplacer la Cible { $word2 } au nord, vers { $space }
-        [E] déplacer la Cible { $word2 } à l’est, vers { $space }
-        [S] déplacer la Cible { $word2 } au sud, vers { $space }
-       *[W] déplacer la Cible { $word2 } à l’ouest, vers { $space }
+        [N] Cible { $word2 } au nord
+        [E] Cible { $word2 } à l’est
+        [S] Cible { $word2 } au sud
+       *[W] Cible { $word2 } à l’ouest
       }
     [I07] { $item } : ramener { $character } à la vie
-    [I09] { $item } : prendre une carte Véhicule à { $player }
+    [I09] { $item } : prendre à { $player }
    *[other] Utiliser : { $item }
   }
 do-wear = Mettre : { $item }
@@ -239,9 +239,9 @@ do-thump = { $word1 ->
   }
 do-pull = { $word1 ->
     [none] N’en défausser aucune
-   *[other] Défausser la carte { $word2 } sous { $slot } : { $under }
+   *[other] Sous { $slot } ({ $word2 }) : { $under }
   }
-do-extra = Défausser la carte { $vehicle } pour ses PA
+do-extra = Défausser { $vehicle } pour ses PA
 do-hide = Face cachée sous { $slot } : { $vehicle }
 do-haul = Prendre 1 Décombres (gratuit) : { $space }
 do-ability = { $word1 ->
@@ -263,7 +263,7 @@ do-fire = Utiliser : { $weapon }
 do-hold = Ne pas utiliser d’autre Arme
 do-lose = Perdre un { $egg }
 do-claim = { $first ->
-    [bounty] Obtenir une Prime : { $bounty }
+    [bounty] Prime : { $bounty }
    *[vp] Prendre 1 PV
   }
 do-save = { $first ->
