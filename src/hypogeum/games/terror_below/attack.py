@@ -176,6 +176,7 @@ class Join(NamedVerb[State]):
     """Count as caught, or not (TB-CHAR-3)."""
 
     name = "join"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [0, 1]
@@ -187,7 +188,7 @@ class Join(NamedVerb[State]):
             location = state.location_at[state.squads[seat].space]
             state.tell("stayed_safe", "TB-CHAR-3", seat=seat, location=LOCATION_IDS[location])
 
-    def picks(self, state: State, seat: int, target: int) -> list[str]:
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [f"pawn:{seat}"]
 
 

@@ -10,7 +10,7 @@ from hypogeum.engine.decks import Deck
 from hypogeum.engine.masks import NONE, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GAIN, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.components import (
     DRAW_TWO,
@@ -144,6 +144,7 @@ class Keep(Verb[State]):
     """Keep a card of a kind (TB-CHAR-10, TB-ITEM-11). The target is the Item kind, or 64 plus the Weapon kind."""
 
     name = "keep"
+    wish = GAIN
 
     def candidates(self, state: State, seat: int) -> list[int]:
         which = _kept_cards(state)

@@ -10,7 +10,7 @@ from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import ACT, GIVE_UP, NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import distance, write_space
 from hypogeum.games.terror_below.components import (
@@ -22,7 +22,7 @@ from hypogeum.games.terror_below.components import (
     VEHICLE_IDS,
 )
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_slot, slot_thing
+from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
 
 STAY: Final = 4
 """No direction."""
@@ -99,6 +99,7 @@ class Arrows(NamedVerb[State]):
     """Apply the arrows or ignore them (TB-CHAR-15)."""
 
     name = "arrows"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [APPLY, IGNORE]
@@ -109,7 +110,7 @@ class Arrows(NamedVerb[State]):
         elif state.tells:
             state.tell("arrows_ignored", "TB-CHAR-15", seat=seat, vehicle=VEHICLE_IDS[state.played])
 
-    def picks(self, state: State, seat: int, target: int) -> list[str]:
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 
@@ -133,6 +134,7 @@ class Nudge(NamedVerb[State]):
     """Move the distracted Target 1 space, or not at all (TB-HAT-5)."""
 
     name = "nudge"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [0, 1, 2, 3, STAY]
@@ -149,13 +151,19 @@ class Nudge(NamedVerb[State]):
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target == STAY or state.played_slot == NONE:
             return []
-        return target_things(state, state.played_slot, target)
+        return landing_things(state, state.played_slot, target)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GIVE_UP if target == STAY else ACT
 
 
-def target_things(state: State, slot: int, direction: int) -> list[str]:
-    """The space a Target would go to, and its slot."""
+def landing_things(state: State, slot: int, direction: int) -> list[str]:
+    """The space a Target would go to; nothing at the edge of the board."""
     space = state.options.board.drifts[state.targets[slot] * DIRECTIONS + direction]
-    return [slot_thing(slot)] if space == NONE else [f"space:{write_space(space)}", slot_thing(slot)]
+    return [] if space == NONE else [space_thing(space)]
 
 
 # Steps closer (TB-DIST-5 to TB-DIST-7)
@@ -209,6 +217,7 @@ class Lure(Verb[State]):
     """Choose the way of a Target that comes closer (TB-DIST-5). The target is the slot times 4 plus the direction."""
 
     name = "lure"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         slot = _lured_slot(state)
@@ -236,7 +245,10 @@ class Lure(Verb[State]):
         return read_slot(slot) * DIRECTIONS + read_name(direction, DIRECTION_IDS)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return target_things(state, target // DIRECTIONS, target % DIRECTIONS)
+        return landing_things(state, target // DIRECTIONS, target % DIRECTIONS)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [slot_thing(target // DIRECTIONS)]
 
 
 def _lured_slot(state: State) -> int:

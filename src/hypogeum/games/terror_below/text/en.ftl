@@ -183,7 +183,7 @@ do-move = { $word2 ->
 do-leap = Jump over a pawn, to { $space }
 do-jump = Jump over the Canyon to { $space }, discarding { $vehicle }
 do-clear = Remove 1 Rubble from { $space }
-do-pick_up = Pick up all Eggs on { $space }
+do-pick_up = Pick up all Eggs on { $space }, ending your actions
 do-deliver = { $words ->
     [1] Deliver a { $egg } without a Bounty
    *[other] Deliver a { $egg } for a Bounty: { $bounty }
@@ -207,12 +207,14 @@ do-stop = End the actions
 do-bonus = { $first ->
     [bounty] Take as a Secret Bounty: { $bounty }
     [character] Bring { $character } back to life
-    [vp] Gain 1 VP
-    [decline] Decline the bonus for now
-   *[pile] { $word1 ->
+    [pile] { $word1 ->
         [item] Draw 1 Item
         [weapon] Draw 1 Weapon
        *[pile] Take the top card of the Bounty pile as a Secret Bounty
+      }
+   *[other] { $word1 ->
+        [vp] Gain 1 VP
+       *[none] Decline the bonus for now
       }
   }
 do-trade = { $word1 ->
@@ -225,7 +227,7 @@ do-keep = { $first ->
   }
 do-discard = { $first ->
     [bounty] Discard: { $bounty }
-   *[done] Done: discard the chosen Bounties
+   *[other] Done: discard the chosen Bounties
   }
 do-thump = { $word1 ->
     [none] Leave the Target where it is
@@ -261,7 +263,7 @@ do-hold = Use no further Weapon
 do-lose = Lose a { $egg }
 do-claim = { $first ->
     [bounty] Score a Bounty: { $bounty }
-   *[vp] Take 1 VP
+   *[other] Take 1 VP
   }
 do-save = { $first ->
     [character] Roll a die: { $character } survives on 5 or 6
@@ -398,16 +400,6 @@ option-queens-true = on
 option-queens-false = off
 option-left_behind = Solo: members left behind
     .help = How many of your 3 Characters stay at home, for a harder game: 0 to 2.
-
-## Things that are pressed and have no other name
-
-thing-stop = End the actions
-thing-end_turn = End the turn
-thing-hold = Use no further Weapon
-thing-die = Let the Leader die
-thing-done = Done
-thing-vp = 1 VP
-thing-decline = Decline the bonus for now
 
 ## Places
 

@@ -186,7 +186,7 @@ do-move = { $word2 ->
 do-leap = Sauter par-dessus un pion, vers { $space }
 do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
-do-pick_up = Ramasser tous les Œufs sur { $space }
+do-pick_up = Ramasser les Œufs sur { $space }, fin des actions
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
    *[other] Livrer : { $bounty }
@@ -210,12 +210,14 @@ do-stop = Mettre fin aux actions
 do-bonus = { $first ->
     [bounty] Prime secrète : { $bounty }
     [character] Ramener { $character } à la vie
-    [vp] Gagner 1 PV
-    [decline] Renoncer au bonus pour l’instant
-   *[pile] { $word1 ->
+    [pile] { $word1 ->
         [item] Piocher 1 Objet
         [weapon] Piocher 1 Arme
        *[pile] Prime secrète : première de la pioche
+      }
+   *[other] { $word1 ->
+        [vp] Gagner 1 PV
+       *[none] Renoncer au bonus pour l’instant
       }
   }
 do-trade = { $word1 ->
@@ -228,7 +230,7 @@ do-keep = { $first ->
   }
 do-discard = { $first ->
     [bounty] Défausser : { $bounty }
-   *[done] C’est tout : défausser les Primes choisies
+   *[other] C’est tout : défausser les Primes choisies
   }
 do-thump = { $word1 ->
     [none] Laisser la Cible où elle est
@@ -263,8 +265,8 @@ do-fire = Utiliser : { $weapon }
 do-hold = Ne pas utiliser d’autre Arme
 do-lose = Perdre un { $egg }
 do-claim = { $first ->
-    [bounty] Prime : { $bounty }
-   *[vp] Prendre 1 PV
+    [bounty] Prime : { $bounty }
+   *[other] Prendre 1 PV
   }
 do-save = { $first ->
     [character] Lancer un dé : { $character } survit sur 5 ou 6
@@ -401,16 +403,6 @@ option-queens-true = oui
 option-queens-false = non
 option-left_behind = Solo : membres à la maison
     .help = Combien de vos 3 Personnages ne partent pas, pour une partie plus difficile : de 0 à 2.
-
-## Choses que l’on presse et qui n’ont pas d’autre nom
-
-thing-stop = Mettre fin aux actions
-thing-end_turn = Finir le tour
-thing-hold = Ne pas utiliser d’autre Arme
-thing-die = Laisser mourir le Leader
-thing-done = C’est tout
-thing-vp = 1 PV
-thing-decline = Renoncer au bonus pour l’instant
 
 ## Endroits
 

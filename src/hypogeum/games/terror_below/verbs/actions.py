@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import ACT, GAIN, GIVE_UP, SCORE, NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
@@ -60,6 +60,7 @@ class Clear(Verb[State]):
     """Remove 1 Rubble from an adjacent space (TB-ACT-7 to TB-ACT-9); free once with the Hard Hat."""
 
     name = "clear"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.flags & (PICKED_UP | IN_TRANSIT):
@@ -108,6 +109,8 @@ class PickUp(Verb[State]):
     """Take all Eggs of the own space; Shep also of an adjacent one (TB-ACT-11 to TB-ACT-13, TB-CHAR-4)."""
 
     name = "pick_up"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & (PICKED_UP | IN_TRANSIT):
@@ -161,6 +164,7 @@ class Deliver(Verb[State]):
     """
 
     name = "deliver"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -222,7 +226,21 @@ class Deliver(Verb[State]):
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         colour, number = EGG_IDS[target // 64], target % 64
-        return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"] if number else [f"egg:{colour}"]
+        if number:
+            return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"]
+        return [f"egg:{colour}", *_place_things(state, seat)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return _place_things(state, seat) if target % 64 else []
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return SCORE if target % 64 else GAIN
+
+
+def _place_things(state: State, seat: int) -> list[str]:
+    """Where the pawn stands; nothing off the board."""
+    space = state.squads[seat].space
+    return [] if space == NONE else [space_thing(space)]
 
 
 def _price_without_bounty(state: State, squad: Squad) -> int:
@@ -241,6 +259,8 @@ class Treat(NamedVerb[State]):
     """Tom brings a dead member back, once per turn on a Location (TB-CHAR-8)."""
 
     name = "treat"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -270,6 +290,8 @@ class Stop(Verb[State]):
     """End the action step (TB-TURN-10)."""
 
     name = "stop"
+    ends = True
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if state.flags & IN_TRANSIT else [0]
@@ -286,8 +308,9 @@ class Stop(Verb[State]):
         if state.tells:
             state.tell("actions_ended", "TB-TURN-10", seat=seat)
 
-    def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return ["stop"]
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        """Points that are left are given up."""
+        return GIVE_UP if state.ap else ACT
 
 
 CLEAR: Final = Clear()

@@ -26,6 +26,7 @@ class Wear(Verb[State]):
     """Put a Hat on the Leader; a worn one is discarded first (TB-HAT-1, TB-HAT-2)."""
 
     name = "wear"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hats = state.squads[seat].items & HAT_CARDS & ~state.fresh_items
@@ -59,10 +60,14 @@ class Wear(Verb[State]):
         return [f"item:{ITEM_KIND_IDS[target]}"]
 
 
+HAT_SHOOTER_ID: Final[str] = WEAPON_KIND_IDS[WEAPON_KIND[lowest(HAT_SHOOTERS)]]
+
+
 class ShootHat(Verb[State]):
     """Shoot the Hat off another Leader with a Revolver (TB-WPN-4, TB-WPN-10). The target is the seat."""
 
     name = "shoot_hat"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.squads[seat].weapons & HAT_SHOOTERS & ~state.fresh_weapons == 0 or state.flags & IN_TRANSIT:
@@ -98,7 +103,7 @@ class ShootHat(Verb[State]):
         return read_seat(words)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"hat:{target}"]
+        return [f"weapon:{HAT_SHOOTER_ID}", f"hat:{target}"]
 
 
 WEAR_VERB: Final = Wear()

@@ -6,6 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
+from hypogeum.engine.verbs import MOVE as WISH_TO_MOVE
 from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
@@ -52,6 +53,8 @@ class Move(NamedVerb[State]):
     """
 
     name = "move"
+    wish = WISH_TO_MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & PICKED_UP:
@@ -117,6 +120,8 @@ class Leap(Verb[State]):
     """Leap over an adjacent pawn to a free space next to it (TB-ACT-5, TB-ACT-6). The target is the landing space."""
 
     name = "leap"
+    wish = WISH_TO_MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & PICKED_UP:
@@ -175,6 +180,8 @@ class Jump(Verb[State]):
     """
 
     name = "jump"
+    wish = WISH_TO_MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & (PICKED_UP | IN_TRANSIT):
