@@ -36,7 +36,6 @@ export interface Hunt {
   vp: number;
 }
 
-export const PAWNS: readonly string[] = pack.pawns;
 export const LOCATIONS: readonly { id: string; bonus: string }[] = pack.locations;
 export const PATTERNS: readonly { id: string; squares: string[] }[] = pack.patterns;
 export const VEHICLES: readonly Vehicle[] = pack.vehicles;
