@@ -2,7 +2,7 @@ import type { GameClient, Kinds, Translate } from '$board/contract';
 import { partsOf } from '$board/things';
 import Board from './Board.svelte';
 
-const kinds: Kinds = { named: ['card', 'lantern'], bySeat: ['pawn'], readFirst: [] };
+const kinds: Kinds = { named: ['card', 'lantern'], bySeat: ['pawn'] };
 
 /** The name of a thing such as `cell:4`, as it stands in the middle of a sentence. */
 export function nameOf(thing: string, _view: unknown, t: Translate): string | null {

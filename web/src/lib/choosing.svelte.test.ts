@@ -51,9 +51,13 @@ test('letting go tells whether anything was held', () => {
   expect(choosing.selected.size).toBe(0);
 });
 
-test('a selection does not outlive its question', () => {
+test('a selection stays while something can be done with it, and goes with its question', () => {
   choosing.press('vehicle:V6');
-  question = ask(play, other);
+  question = ask(play);
+  expect([...choosing.selected]).toEqual(['vehicle:V6']);
+  question = ask(act('play V2 1', { picks: ['vehicle:V2', 'slot:1'] }));
+  expect(choosing.selected.size).toBe(0);
+  question = { ...ask(play), decision: 'keep' };
   expect(choosing.selected.size).toBe(0);
 });
 

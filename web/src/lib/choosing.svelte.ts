@@ -13,23 +13,24 @@ export interface ChoosingHooks {
   question: () => Question | null;
   /** Does an option. */
   act: (option: Option) => void;
-  /** Asks why nothing (more) can be done with a thing; null where I am not asked. */
+  /** Asks why nothing (more) can be done with a thing. */
   whyNot: (thing: string) => Promise<readonly RefusedTarget[]>;
 }
 
-interface Draft {
+interface Asking {
   readonly question: Question | null;
-  readonly selected: Things;
-  readonly whyNot: WhyNot | null;
+  readonly answer: WhyNot;
 }
 
 /**
  * Select and narrow: what the reader has selected and points at, and what that leaves.
  *
- * Selection and answers belong to the question they were made for; with the next question they are gone.
+ * What is selected stays as long as something can be done with it: others may answer meanwhile.
  */
 export class Choosing {
-  #draft = $state.raw<Draft>({ question: null, selected: NOTHING, whyNot: null });
+  #decision = '';
+  #selected = $state.raw<Things>(NOTHING);
+  #asking = $state.raw<Asking | null>(null);
   /** The thing under the pointer, with the focus, or pressed long. */
   pointed = $state<string | null>(null);
   /** The option whose label is under the pointer or has the focus. */
@@ -37,8 +38,8 @@ export class Choosing {
 
   readonly question = $derived.by(() => this.hooks.question());
   readonly options = $derived(optionsOf(this.question));
-  readonly selected = $derived(this.#draft.question === this.question ? this.#draft.selected : NOTHING);
-  readonly whyNot = $derived(this.#draft.question === this.question ? this.#draft.whyNot : null);
+  readonly selected = $derived(this.#isPossible() ? this.#selected : NOTHING);
+  readonly whyNot = $derived(this.#asking?.question === this.question ? this.#asking.answer : null);
   readonly choice = $derived(choiceFrom(this.options, this.selected));
   readonly isAsked = $derived(this.options.length > 0);
 
@@ -76,15 +77,22 @@ export class Choosing {
   }
 
   #select(selected: Things): void {
-    this.#draft = { question: this.question, selected, whyNot: null };
+    this.#decision = this.question?.decision ?? '';
+    this.#selected = selected;
+    this.#asking = null;
+  }
+
+  #isPossible(): boolean {
+    const selected = this.#selected;
+    return this.question?.decision === this.#decision && choiceFrom(this.options, selected).left.length > 0;
   }
 
   async #askWhyNot(thing: string): Promise<void> {
-    const draft = { question: this.question, selected: this.selected, whyNot: { thing, targets: null } };
-    this.#draft = draft;
+    const asking: Asking = { question: this.question, answer: { thing, targets: null } };
+    this.#asking = asking;
     const targets = this.isAsked ? await this.hooks.whyNot(thing) : [];
-    if (this.#draft === draft)
-      this.#draft = { ...draft, whyNot: { thing, targets: targets.filter((target) => !this.#isOffered(target)) } };
+    if (this.#asking !== asking) return;
+    this.#asking = { ...asking, answer: { thing, targets: targets.filter((target) => !this.#isOffered(target)) } };
   }
 
   #isOffered(target: RefusedTarget): boolean {

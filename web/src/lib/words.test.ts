@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf } from './options';
+import { act, ask, shortcut } from './options.testing';
 import { Texts } from './texts';
 import { Words } from './words';
 
@@ -32,6 +34,9 @@ do-deliver = { $words ->
    *[other] Deliver a { $egg } for { $card }
   }
 verb-move = Move
+shortcut-walk = Walk to { $tile } in { $steps } steps for { $cost } AP
+odds-win = { $chance } % to beat { $figure }
+warning-ends_actions = ends your actions
 ask-main_phase = Your turn
 wait-consent = { $count ->
     [one] { $names } is asked
@@ -149,6 +154,23 @@ describe('actions', () => {
     expect(words.actionText('play V6-2 2')).toBe('play (Motorcycle, 2)');
     expect(words.actionText('merge')).toBe('merge');
     expect(words.actionText('fly far')).toBe('fly (far)');
+  });
+});
+
+describe('options', () => {
+  test('an action is said with what is picked before what is touched', () => {
+    const merge = act('merge boots 1+1', { picks: ['token:boots1', 'token:apple'], touches: ['tile:2,-1'] });
+    expect(words.option(optionsOf(ask(merge))[0]!)).toBe('Merge boots +1 and an apple');
+  });
+
+  test('a shortcut is said with its things, its arguments and its whole cost', () => {
+    const walk = shortcut('walk', ['move 1,-1', 'move 2,-1'], { picks: ['tile:2,-1'], args: { steps: 2 }, preview: { cost: 3 } });
+    expect(words.option(optionsOf(ask(walk))[0]!)).toBe('Walk to the forest in the north in 2 steps for 3 AP');
+  });
+
+  test('odds are said in per cent, and what else comes of it in words', () => {
+    expect(words.odds({ what: 'win', chance: 0.583, args: { figure: 'ulumu' } })).toBe('58 % to beat Ulumu');
+    expect(words.warning('ends_actions')).toBe('ends your actions');
   });
 });
 

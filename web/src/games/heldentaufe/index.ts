@@ -8,7 +8,6 @@ const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
 const kinds: Kinds = {
   named: ['card', 'space', 'tile', 'hero', 'monster'],
   bySeat: [],
-  readFirst: ['card', 'token', 'recipe'],
 };
 
 export const client: GameClient = {
@@ -17,5 +16,4 @@ export const client: GameClient = {
   Board,
   nameOf,
   became,
-  givingUp: ['discard'],
 };

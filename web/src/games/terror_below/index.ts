@@ -5,7 +5,6 @@ import { nameOf } from './names';
 const kinds: Kinds = {
   named: ['vehicle', 'bounty', 'item', 'weapon', 'character', 'egg', 'location', 'direction'],
   bySeat: ['pawn', 'hat'],
-  readFirst: ['vehicle', 'item'],
 };
 
 export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf };
