@@ -232,6 +232,55 @@ board-first-player = First player
 board-away = away
 board-gone = has left
 
+## Following what happens
+
+log-turn = Turn { $turn } · { $name }
+log-turn-you = Turn { $turn } · you
+log-setup = Setup
+log-undone = Taken back:
+looking-back = An earlier moment
+looking-back-turn = You are looking at turn { $turn }.
+looking-back-setup = You are looking at the setup.
+to-present = To the present
+recap = Since your last action
+recap-count = { $count ->
+    [one] one event
+   *[other] { $count } events
+  }
+recap-count-mine = { $count ->
+    [one] one event, about you
+   *[other] { $count } events, { $mine } about you
+  }
+recap-step = Step through it
+recap-back = One step back
+recap-forward = One step forward
+pace = Pace
+pace-calm = calm
+pace-normal = normal
+pace-quick = quick
+pace-off = at once
+pace-key = wait for my key
+showing = What the others do
+showing-to-come = { $count ->
+    [one] one more to see
+   *[other] { $count } more to see
+  }
+showing-next = Next
+result-you-won = You have won!
+result-sources = Where the points came from
+result-source = Source
+result-course = The course of the points
+result-turn = turn { $turn }
+result-turns = Turn
+result-as-table = As a table
+result-moments = The deciding moments
+result-see-moment = see it again
+result-moments-missing = The moments cannot be shown now.
+result-story-missing = The course of the game cannot be shown now.
+rematch = Rematch
+rematch-go = To the rematch
+rematch-made = Somebody asks for a rematch with the same seats.
+
 ## Replay
 
 replay = Replay

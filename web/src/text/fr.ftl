@@ -227,6 +227,55 @@ board-first-player = Premier joueur
 board-away = hors ligne
 board-gone = a quitté la partie
 
+## Suivre ce qui se passe
+
+log-turn = Tour { $turn } · { $name }
+log-turn-you = Tour { $turn } · vous
+log-setup = Mise en place
+log-undone = Annulé :
+looking-back = Un moment passé
+looking-back-turn = Vous revoyez le tour { $turn }.
+looking-back-setup = Vous revoyez la mise en place.
+to-present = Revenir au présent
+recap = Depuis votre dernière action
+recap-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+  }
+recap-count-mine = { $count ->
+    [one] { $count } événement, à votre sujet
+   *[other] { $count } événements, dont { $mine } à votre sujet
+  }
+recap-step = Revoir étape par étape
+recap-back = Une étape en arrière
+recap-forward = Une étape en avant
+pace = Rythme
+pace-calm = calme
+pace-normal = normal
+pace-quick = rapide
+pace-off = immédiat
+pace-key = attendre ma touche
+showing = Ce que font les autres
+showing-to-come = { $count ->
+    [one] encore { $count } à voir
+   *[other] encore { $count } à voir
+  }
+showing-next = Suite
+result-you-won = Vous gagnez !
+result-sources = D’où viennent les points
+result-source = Origine
+result-course = L’évolution des points
+result-turn = tour { $turn }
+result-turns = Tour
+result-as-table = Sous forme de tableau
+result-moments = Les moments décisifs
+result-see-moment = revoir ce moment
+result-moments-missing = Ces moments ne peuvent pas être montrés pour l’instant.
+result-story-missing = Le déroulement de la partie ne peut pas être montré pour l’instant.
+rematch = Revanche
+rematch-go = Rejoindre la revanche
+rematch-made = On vous propose une revanche, aux mêmes places.
+
 ## Relecture
 
 replay = Revoir la partie

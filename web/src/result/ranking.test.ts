@@ -7,7 +7,6 @@ const seat = (number: number): SeatInfo => ({
   kind: 'person',
   name: '',
   mine: false,
-  connected: true,
   bot: null,
   free: false,
 });
