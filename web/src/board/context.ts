@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { nameOfSeat } from '../lib/naming';
 import { followArrow } from './arrows';
-import type { AnyView, BoardProps, GameClient, SomeView } from './contract';
+import type { AnyView, Arriving, BoardProps, GameClient, SomeView } from './contract';
 import './things.css';
 
 /** What an element of a board carries so that the board knows which thing it is; the board listens for all of them. */

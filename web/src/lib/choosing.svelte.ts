@@ -1,5 +1,5 @@
 import { choiceFrom, NOTHING, pointedOption, pressOn, type Things } from './choosing';
-import { optionsOf, type Option } from './options';
+import { aboutOf, optionsOf, type Option } from './options';
 import type { Question, RefusedTarget } from './protocol';
 
 /** Why nothing (more) can be done with a thing; `targets` is null until the answer has come. */
@@ -98,9 +98,4 @@ export class Choosing {
   #isOffered(target: RefusedTarget): boolean {
     return this.options.some((option) => option.id === target.action);
   }
-}
-
-/** Everything that an option is about: picks, touches and the way. */
-export function aboutOf(option: Option): Things {
-  return new Set([...option.picks, ...option.touches, ...(option.preview?.path ?? [])]);
 }

@@ -34,7 +34,7 @@ export class Commands {
   ask(wanted: Wanted<WhyNot>): Promise<Refused>;
   ask(wanted: Wanted<Command>): Promise<Done>;
   ask(wanted: Wanted<Sent>): Promise<Answer> {
-    const sent = { ...wanted, request: this.nextRequest() } as Sent;
+    const sent = { ...wanted, request: this.nextRequest() };
     return new Promise((done, failed) => {
       this.waiting = [...this.waiting, { sent, done, failed }];
       this.send(sent);

@@ -112,7 +112,7 @@ describe('an action', () => {
     live.do(move);
     expect(sockets.newest.sent).toMatchObject([{ type: 'do', version: 7, seat: 0, actions: ['move 1,0'] }]);
     expect(live.doing).toBe(move);
-    const request = String(sockets.newest.sent[0]?.['request']);
+    const request = String(sockets.newest.sent[0]?.request);
     sockets.newest.hear(told(8, 0), asked(8), { type: 'done', request, version: 8, table: null });
     await vi.advanceTimersByTimeAsync(0);
     expect(live.doing).toBeNull();
@@ -124,7 +124,7 @@ describe('an action', () => {
     sockets.newest.open();
     sockets.newest.hear(opened(7), asked(7));
     live.do(move);
-    const request = String(sockets.newest.sent[0]?.['request']);
+    const request = String(sockets.newest.sent[0]?.request);
     sockets.newest.hear({ type: 'wrong', request, problem: { code: 'stale', detail: '', rule: '', args: {} } });
     await vi.advanceTimersByTimeAsync(0);
     expect(live.doing).toBeNull();

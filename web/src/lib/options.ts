@@ -46,6 +46,11 @@ export function isLast(option: Option): boolean {
   return option.wish === 'give_up' || option.ends;
 }
 
+/** Everything that an option is about: picks, touches and the way. */
+export function aboutOf(option: Option): ReadonlySet<string> {
+  return new Set([...option.picks, ...option.touches, ...(option.preview?.path ?? [])]);
+}
+
 export interface OptionGroup {
   verb: string;
   options: Option[];

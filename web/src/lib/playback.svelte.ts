@@ -1,5 +1,30 @@
-import { durationOf, isSeen, USUAL_LASTING, type Lasting, type Pace } from './pace.svelte';
+import { durationOf, isSeen, pace, USUAL_LASTING, type Lasting, type Pace } from './pace.svelte';
+import type { Frame } from './protocol';
 import type { Timeline } from './timeline.svelte';
+
+/** How a playback goes on from frame to frame. */
+export interface Manner {
+  /** How long a frame stays with so many still to come, in milliseconds. */
+  lasts: (frame: Frame, toCome: number) => number;
+  /** Whether a frame is shown only when a key is pressed. */
+  isAwaited: (frame: Frame) => boolean;
+}
+
+/** Live: at the reader's own pace; what he did himself passes quickly, and so does everything when much is to come. */
+export function liveManner(timeline: Timeline, lasting: Lasting = USUAL_LASTING, chosen: () => Pace = pace): Manner {
+  return {
+    lasts: (frame, toCome) => durationOf(frame, { pace: chosen(), isOwn: timeline.isOwn(frame), toCome, lasting }),
+    isAwaited: (frame) => chosen() === 'key' && !timeline.isOwn(frame) && isSeen(frame, lasting),
+  };
+}
+
+/** Of a game that is looked at again: every frame in its own time. */
+export function replayManner(chosen: () => Pace, lasting: Lasting = USUAL_LASTING): Manner {
+  return {
+    lasts: (frame) => durationOf(frame, { pace: chosen(), isOwn: false, toCome: 0, lasting }),
+    isAwaited: () => false,
+  };
+}
 
 /**
  * Shows what arrives in its order, at a pace people can follow.
@@ -18,8 +43,7 @@ export class Playback {
 
   constructor(
     readonly timeline: Timeline,
-    readonly pace: () => Pace,
-    readonly lasting: Lasting = USUAL_LASTING,
+    private readonly manner: Manner,
   ) {}
 
   /** Whether anything of the others is still to be shown. */
@@ -75,14 +99,13 @@ export class Playback {
     this.timeline.goOn();
     const { shown, toCome } = this.timeline;
     if (!shown) return;
-    const isOwn = this.timeline.isOwn(shown.frame);
-    this.lasts = durationOf(shown.frame, { pace: this.pace(), isOwn, toCome: toCome.length, lasting: this.lasting });
+    this.lasts = this.manner.lasts(shown.frame, toCome.length);
     this.#until = Date.now() + this.lasts;
   }
 
   #mustAwaitKey(): boolean {
     const next = this.timeline.toCome[0]?.frame;
-    this.awaitsKey = this.pace() === 'key' && next !== undefined && !this.timeline.isOwn(next) && isSeen(next, this.lasting);
+    this.awaitsKey = next !== undefined && this.manner.isAwaited(next);
     return this.awaitsKey;
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { durationOf, type Pace } from './pace.svelte';
-import { Playback } from './playback.svelte';
+import { liveManner, Playback, replayManner } from './playback.svelte';
 import type { Frame } from './protocol';
 import { Timeline } from './timeline.svelte';
 
-const lasting = (event: Record<string, unknown>) => (event['kind'] === 'noted' ? 0 : 1000);
+const lasting = (event: Record<string, unknown>) => (event.kind === 'noted' ? 0 : 1000);
 
 function frame(number: number, seat = 1, kind = 'moved'): Frame {
   return { number, seat, action: '', things: [], cause: 'chosen', events: [{ kind }], changes: [] };
@@ -23,7 +23,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   pace = 'normal';
   timeline = new Timeline();
-  playback = new Playback(timeline, () => pace, lasting);
+  playback = new Playback(
+    timeline,
+    liveManner(timeline, lasting, () => pace),
+  );
   timeline.open({ looking_from: 0, first: 0, view: {}, frames: [frame(0, -1)] });
 });
 
@@ -113,6 +116,13 @@ describe('at the pace that waits for a key', () => {
     playback.finish();
     expect([timeline.isAtPresent, playback.awaitsKey]).toEqual([true, false]);
   });
+});
+
+test('looking at a game again gives every frame its own time, mine too', () => {
+  const manner = replayManner(() => pace, lasting);
+  expect(manner.lasts(frame(1, 0), 200)).toBe(1000);
+  pace = 'key';
+  expect(manner.isAwaited(frame(1))).toBe(false);
 });
 
 describe('a moment', () => {

@@ -44,6 +44,11 @@ export class Timeline {
     return this.moments[number - this.first] ?? null;
   }
 
+  /** What was shown after one number up to another. */
+  between(after: number, upTo: number): readonly Moment[] {
+    return this.moments.filter(({ frame }) => frame.number > after && frame.number <= upTo);
+  }
+
   isOwn(frame: Frame): boolean {
     return frame.seat === this.lookingFrom && frame.cause === 'chosen';
   }

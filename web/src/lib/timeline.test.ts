@@ -31,14 +31,14 @@ beforeEach(() => {
 describe('a table just opened', () => {
   test('is shown at its present, and nothing moves', () => {
     expect([timeline.first, timeline.last, timeline.cursor]).toEqual([3, 5, 5]);
-    expect(timeline.shown?.view['at']).toBe(5);
+    expect(timeline.shown?.view.at).toBe(5);
     expect(timeline.isAtPresent).toBe(true);
     expect(timeline.arriving).toBeNull();
   });
 
   test('has the view of every moment, and shares what did not change', () => {
-    expect(timeline.moments.map((moment) => moment.view['at'])).toEqual([3, 4, 5]);
-    expect(timeline.moments[0]?.view['cave']).toBe(timeline.moments[2]?.view['cave']);
+    expect(timeline.moments.map((moment) => moment.view.at)).toEqual([3, 4, 5]);
+    expect(timeline.moments[0]?.view.cave).toBe(timeline.moments[2]?.view.cave);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a frame', () => {
     expect(timeline.isAtPresent).toBe(false);
     expect(timeline.toCome.map((moment) => moment.frame.number)).toEqual([6]);
     timeline.goOn();
-    expect(timeline.shown?.view['at']).toBe(6);
+    expect(timeline.shown?.view.at).toBe(6);
     expect(timeline.arriving?.number).toBe(6);
   });
 
@@ -93,7 +93,7 @@ describe('what came before', () => {
     timeline.prepend(past(0, 2));
     expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
     expect([timeline.first, timeline.cursor]).toEqual([0, 5]);
-    expect(timeline.at(1)?.view['at']).toBe(1);
+    expect(timeline.at(1)?.view.at).toBe(1);
   });
 
   test('is not taken where it leaves a gap or is of another seat', () => {

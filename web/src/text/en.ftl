@@ -124,7 +124,6 @@ game-over = The game is over.
 
 actions = What you can do
 actions-more = { $count } more…
-actions-above = What you can do stands above.
 actions-none = You are not asked anything now.
 
 undo = Undo
@@ -136,12 +135,33 @@ undo-over = The game is over.
 undo-any_time = Settings and absences are not taken back; change them again instead.
 undo-off = This table is played without undo.
 
-why-not = Why not?
-why-not-more = What else, and why not?
-why-not-nothing = There is nothing to do with this now.
+choice-selected = Selected: { $things }
+choice-let-go = Let go
+choice-giving-up = Give something up ({ $count })…
+preview-cost = Cost: { $cost }
+end-sure = You can still do something. Press E again to end all the same.
 
-event-undone = { $seat } takes their last action back.
-event-time_ran_out = { $seat } has run out of time: the table decides.
+follow = What is happening
+follow-skip = { $count ->
+    [0] To the present
+   *[other] To the present ({ $count })
+  }
+follow-key = A key or a press shows the next moment.
+follow-back = Look back
+pace = Pace
+pace-calm = calm
+pace-normal = normal
+pace-quick = quick
+pace-off = at once
+pace-key = wait for my key
+tools = Help at the table
+tools-rules = Rules
+tools-replay = Replay
+rematch = Rematch
+rematch-join = To the rematch
+
+why-not = Why not?
+why-not-nothing = There is nothing to do with this now.
 
 panels = Parts of the table
 panel-actions = Actions
@@ -213,17 +233,17 @@ result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
 
-shortcuts = Keys
-shortcuts-use = Letters are shortcuts
-shortcut-actions = go to the list of actions
-shortcut-arrows = move in the list
-shortcut-enter = do the action
-shortcut-end = end the turn
-shortcut-undo = undo
-shortcut-board = go to the board
-shortcut-pan = move and scale the board
-shortcut-close = close a menu
-shortcut-help = show these keys
+keys = Keys
+keys-use = Letters are shortcuts
+key-actions = go to the question and what can be done
+key-arrows = move in the list
+key-enter = press, or do the action
+key-end = end the turn or step
+key-undo = undo
+key-board = go to the board
+key-pan = move and scale the board
+key-close = let go, close, or go to the present
+key-help = show these keys
 
 ## On every board
 
@@ -238,10 +258,6 @@ log-turn = Turn { $turn } · { $name }
 log-turn-you = Turn { $turn } · you
 log-setup = Setup
 log-undone = Taken back:
-looking-back = An earlier moment
-looking-back-turn = You are looking at turn { $turn }.
-looking-back-setup = You are looking at the setup.
-to-present = To the present
 recap = Since your last action
 recap-count = { $count ->
     [one] one event
@@ -254,18 +270,6 @@ recap-count-mine = { $count ->
 recap-step = Step through it
 recap-back = One step back
 recap-forward = One step forward
-pace = Pace
-pace-calm = calm
-pace-normal = normal
-pace-quick = quick
-pace-off = at once
-pace-key = wait for my key
-showing = What the others do
-showing-to-come = { $count ->
-    [one] one more to see
-   *[other] { $count } more to see
-  }
-showing-next = Next
 result-you-won = You have won!
 result-sources = Where the points came from
 result-source = Source
@@ -277,8 +281,6 @@ result-moments = The deciding moments
 result-see-moment = see it again
 result-moments-missing = The moments cannot be shown now.
 result-story-missing = The course of the game cannot be shown now.
-rematch = Rematch
-rematch-go = To the rematch
 rematch-made = Somebody asks for a rematch with the same seats.
 
 ## Replay
@@ -297,7 +299,6 @@ replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed
 replay-from = Seen by
 replay-spectator = a spectator
 

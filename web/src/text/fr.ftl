@@ -119,7 +119,6 @@ game-over = La partie est finie.
 
 actions = Ce que vous pouvez faire
 actions-more = { $count } de plus…
-actions-above = Vos actions possibles sont au-dessus.
 actions-none = On ne vous demande rien pour le moment.
 
 undo = Annuler
@@ -131,12 +130,33 @@ undo-over = La partie est finie.
 undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
 undo-off = Cette table se joue sans annulation.
 
-why-not = Pourquoi pas ?
-why-not-more = Ce qui n’est pas possible, et pourquoi
-why-not-nothing = Il n’y a rien à en faire pour le moment.
+choice-selected = Choisi : { $things }
+choice-let-go = Lâcher
+choice-giving-up = Renoncer à quelque chose ({ $count })…
+preview-cost = Coût : { $cost }
+end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
 
-event-undone = { $seat } annule sa dernière action.
-event-time_ran_out = { $seat } n’a plus de temps : la table décide.
+follow = Ce qui se passe
+follow-skip = { $count ->
+    [0] Au présent
+   *[other] Au présent ({ $count })
+  }
+follow-key = Une touche ou un appui montre le moment suivant.
+follow-back = Regarder en arrière
+pace = Rythme
+pace-calm = calme
+pace-normal = normal
+pace-quick = rapide
+pace-off = tout de suite
+pace-key = attendre ma touche
+tools = Aide à la table
+tools-rules = Règles
+tools-replay = Revoir
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+
+why-not = Pourquoi pas ?
+why-not-nothing = Il n’y a rien à en faire pour le moment.
 
 panels = Volets de la table
 panel-actions = Actions
@@ -208,17 +228,17 @@ result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.
 
-shortcuts = Raccourcis clavier
-shortcuts-use = Activer les raccourcis à une lettre
-shortcut-actions = aller à la liste des actions
-shortcut-arrows = se déplacer dans la liste
-shortcut-enter = faire l’action
-shortcut-end = finir le tour
-shortcut-undo = annuler
-shortcut-board = aller au plateau
-shortcut-pan = déplacer le plateau et zoomer
-shortcut-close = fermer un menu
-shortcut-help = montrer ces touches
+keys = Raccourcis clavier
+keys-use = Activer les raccourcis à une lettre
+key-actions = aller à la question et à ce qu’on peut faire
+key-arrows = se déplacer dans la liste
+key-enter = appuyer, ou faire l’action
+key-end = finir le tour ou l’étape
+key-undo = annuler
+key-board = aller au plateau
+key-pan = déplacer le plateau et zoomer
+key-close = lâcher, fermer, ou revenir au présent
+key-help = montrer ces touches
 
 ## Sur chaque plateau
 
@@ -233,10 +253,6 @@ log-turn = Tour { $turn } · { $name }
 log-turn-you = Tour { $turn } · vous
 log-setup = Mise en place
 log-undone = Annulé :
-looking-back = Un moment passé
-looking-back-turn = Vous revoyez le tour { $turn }.
-looking-back-setup = Vous revoyez la mise en place.
-to-present = Revenir au présent
 recap = Depuis votre dernière action
 recap-count = { $count ->
     [one] { $count } événement
@@ -249,18 +265,6 @@ recap-count-mine = { $count ->
 recap-step = Revoir étape par étape
 recap-back = Une étape en arrière
 recap-forward = Une étape en avant
-pace = Rythme
-pace-calm = calme
-pace-normal = normal
-pace-quick = rapide
-pace-off = immédiat
-pace-key = attendre ma touche
-showing = Ce que font les autres
-showing-to-come = { $count ->
-    [one] encore { $count } à voir
-   *[other] encore { $count } à voir
-  }
-showing-next = Suite
 result-you-won = Vous gagnez !
 result-sources = D’où viennent les points
 result-source = Origine
@@ -272,8 +276,6 @@ result-moments = Les moments décisifs
 result-see-moment = revoir ce moment
 result-moments-missing = Ces moments ne peuvent pas être montrés pour l’instant.
 result-story-missing = Le déroulement de la partie ne peut pas être montré pour l’instant.
-rematch = Revanche
-rematch-go = Rejoindre la revanche
 rematch-made = On vous propose une revanche, aux mêmes places.
 
 ## Relecture
@@ -292,7 +294,6 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse
 replay-from = Vu par
 replay-spectator = un spectateur
 

@@ -1,5 +1,6 @@
 import { BoardContext, useAnyBoard } from '$board/context';
 import type { BoardProps } from '$board/contract';
+import { aboutOf } from '$lib/options';
 import { nameOf } from './names';
 import { previewOf, type Preview } from './preview';
 import type { Squad, View } from './types';
@@ -16,7 +17,7 @@ export class DesertBoard extends BoardContext<View> {
   /** What the map shows of the future: it follows what is selected, and what is pointed at or in focus. */
   get preview(): Preview | null {
     const { preview, selected, pointed } = this.props();
-    const chosen = preview ? new Set([...preview.picks, ...preview.touches]) : selected;
+    const chosen = preview ? aboutOf(preview) : selected;
     return previewOf(this.view, { thing: pointed, pinned: this.pinned, chosen });
   }
 
