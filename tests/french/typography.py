@@ -14,20 +14,20 @@ SPACES = f" {WIDE}{NARROW}"
 _JOINED = "cœur|sœur|chœur|rancœur|mœurs|bœuf|œuf|œil|œuvre|manœuvre|nœud|vœu"
 """The words with œ, or how they begin."""
 _CAPITALS = "Éboulis|Écart|Échang|Éclair|Écri|Élimin|Égal|Équerre|Équip|Éruption|Étang|Étap|État|Étoile|Éventail|Évit"
-"""Words that texts begin with, and whose capital keeps its accent; or how they begin."""
+"""Words that texts begin with and whose capital keeps its accent, or how they begin."""
 
 FAULTS = {
     "a straight apostrophe": r"'",
     "straight or English quotation marks": r"[\"“”]",
     "three dots instead of …": r"\.\.\.",
-    f"no narrow no-break space before ; ! ? or %": rf"(?<![{NARROW}!?])[;!?%]",
+    "no narrow no-break space before ; ! ? or %": rf"(?<![{NARROW}!?])[;!?%]",
     "no no-break space before a colon": rf"(?<!{WIDE}):(?=\s|$)",
     "no no-break space inside « »": rf"«(?!{WIDE})|(?<!{WIDE})»",
-    "two spaces": rf"[{SPACES}]{{2}}",
+    "two spaces": rf"(?<=\S)[{SPACES}]{{2}}",
     "a space before a comma or a full stop": rf"[{SPACES}][,.](?![\w.])",
     "a breaking space between a number and its unit": r"[\d\ue001] (?:PV|PA|PM)\b|[nN]° ",
     "oe instead of œ": rf"(?i)\b(?:{_JOINED.replace('œ', 'oe')})",
-    "a capital without its accent": rf"\b(?:{_CAPITALS.replace('É', 'E')})|\bA (?:votre|vous|la|l’|\d)",
+    "a capital without its accent": rf"\b(?:{_CAPITALS.replace('É', 'E')})|\bA (?:votre|vous|la|l’|\d+ joueurs?)",
     "a form for both genders": r"\w·\w|\w\((?:e|s|es|ne|le|rice)\)",
     "the player as tu": r"(?i)\b(?:tu|toi|te|tes|t’)\b",
 }

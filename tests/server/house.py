@@ -19,9 +19,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hypogeum.engine.differences import Change, fold
+from hypogeum.engine.frames import FrameMaker, Past
 from hypogeum.engine.state import State
 from hypogeum.games import find_game
 from hypogeum.server.app import create_app
+from hypogeum.server.frame_windows import FrameWindow
 from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.live_table import LiveTable
 from hypogeum.server.questions import Questions
@@ -178,7 +180,10 @@ class Server:
         return found
 
     def put(self, table: Message, state: State) -> None:
-        """Set up another state at a table that is in memory: a case of the rules that would take long to reach."""
+        """Set up another state at a table that is in memory: a case of the rules that would take long to reach.
+
+        No entry leads to it, so every socket begins to look anew.
+        """
         live = self.live(table)
         assert live is not None
 
@@ -186,6 +191,12 @@ class Server:
             state.chance = live.engine.chance
             live.engine.state = state
             live.questions = Questions(state, live.engine.version)
+            for seat in live.windows.seats:
+                maker = FrameMaker(live.game, seat, state, live.engine.version)
+                shown = Past(looking_from=seat, first=live.engine.version + 1, view=maker.view, frames=[])
+                live.windows.put(seat, FrameWindow(shown, maker))
+            for listener in live.listeners:
+                listener.told = {}
             live.settle()
             live.publish()
 
@@ -228,6 +239,15 @@ def serving(
         yield server
     finally:
         server.stop()
+
+
+def view_after(past: Message, number: int) -> Message:
+    """The view after a frame of those that are told."""
+    view: Message = past["view"]
+    for frame in past["frames"]:
+        if frame["number"] <= number:
+            view = fold(view, [msgspec.convert(change, Change) for change in frame["changes"]])
+    return view
 
 
 class Person:
@@ -312,6 +332,8 @@ class Socket:
         self.connection = connection
         self.heard: list[str] = []
         self.state: Message = {}
+        self.views: dict[int, Message] = {}
+        """By number: the view after each frame that was told."""
         self._told: Message = {"events": [], "view": {}}
         self._states: list[Message] = []
 
@@ -361,6 +383,7 @@ class Socket:
             "view": fold(self._told["view"], changes),
             "events": [*self._told["events"], *events],
         }
+        self.views[frame["number"]] = self._told["view"]
 
     def states(self) -> list[Message]:
         """The table after each question that was heard."""
@@ -441,6 +464,12 @@ class Socket:
         """Look from elsewhere; gives what is told there."""
         self.send(type="look", seat=seat)
         return {} if seat is None else self.next_state()
+
+    def look_wrongly(self, seat: int) -> Message:
+        """The problem with looking from a seat."""
+        self.send(type="look", seat=seat)
+        problem: Message = self.until(lambda message: message["type"] == "wrong")["problem"]
+        return problem
 
     def _version(self, version: int | None) -> int:
         return int(self.state["version"]) if version is None else version

@@ -87,7 +87,11 @@ class FrameWindows:
             shown = await asyncio.to_thread(
                 past, table.game, copy_of(engine.record), dict(table.causes), seat, first, engine.version
             )
-            self._windows[seat] = FrameWindow(shown, FrameMaker(table.game, seat, engine.state, engine.version))
+            self.put(seat, FrameWindow(shown, FrameMaker(table.game, seat, engine.state, engine.version)))
+
+    def put(self, seat: int, window: FrameWindow) -> None:
+        """Tell those who look from a seat by this window from now on."""
+        self._windows[seat] = window
 
     def past(self, seat: int) -> Past:
         """What somebody who begins to look from a seat is told; its window is open."""

@@ -32,7 +32,7 @@ not-found-text = Cette adresse ne mène nulle part. Il manque peut-être un morc
 ## Accueil
 
 home-title = L’aventure sous terre, dans les règles
-home-lead = Jouez dans le navigateur : en solo contre des bots, à plusieurs sur un même appareil ou avec des amis au loin. Sans compte, sans rien installer.
+home-lead = Jouez dans le navigateur : en solo contre des bots, à plusieurs sur un même appareil ou à distance. Sans compte, sans rien installer.
 home-rules = Chaque règle est appliquée, et chaque coup peut vous dire laquelle : demandez « Pourquoi ? ».
 home-ways = Partagez un lien, et une autre personne prend place. Ou faites passer un seul appareil autour de la table.
 home-fair = Les dés ne sont pas pipés : vous pouvez vérifier chaque lancer une fois la partie finie.
@@ -242,7 +242,7 @@ key-help = montrer ces touches
 
 ## Sur chaque plateau
 
-board-possible = peut être choisi maintenant
+board-possible = choix possible maintenant
 board-first-player = Premier joueur
 board-away = hors ligne
 board-gone = a quitté la partie
@@ -284,7 +284,7 @@ replay = Revoir la partie
 replay-of = Revoir la partie avec { $names }
 replay-setup = La mise en place
 replay-action = { $name } : { $action }
-replay-hidden = { $name } a joué
+replay-hidden = { $name } joue
 replay-undo = { $name } annule sa dernière action
 replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $length }

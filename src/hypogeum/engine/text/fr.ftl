@@ -2,7 +2,7 @@
 
 ## Événements
 
-event-went_away = { $seat } a perdu la connexion.
+event-went_away = { $seat } perd la connexion.
 event-came_back = { $seat } est de retour.
 event-left = { $seat } quitte la partie.
 event-undone = { $seat } annule sa dernière action.

@@ -9,8 +9,10 @@ from hypogeum.games.terror_below.ending import ranks, scores
 from hypogeum.games.terror_below.invariants import check
 from hypogeum.games.terror_below.options import LAYOUT_IDS, SCENARIO_IDS, STANDARD_TARGET, Options
 from hypogeum.games.terror_below.position import read_position, write_position
+from hypogeum.games.terror_below.preview import preview
 from hypogeum.games.terror_below.resample import hidden_components, resample
 from hypogeum.games.terror_below.setup import set_up
+from hypogeum.games.terror_below.shortcuts import shortcuts
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.steps import STEPS, VERBS
 from hypogeum.games.terror_below.view import View, view
@@ -66,4 +68,6 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    shortcuts=shortcuts,
+    preview=preview,
 )

@@ -69,7 +69,7 @@ class Brew(NamedVerb[State]):
         if hero.potion != NONE:
             return EMPTY
         known = min(hero.potion_skill(), POTIONS)
-        return [potion for potion in range(known) if self._missing_food(hero, potion) == NONE]
+        return [potion for potion in range(known) if missing_food(hero, potion) == NONE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return list(range(POTIONS))
@@ -80,14 +80,8 @@ class Brew(NamedVerb[State]):
             return Refusal("HT-BRW-4", potion=POTION_IDS[hero.potion])
         if hero.potion_skill() < target + 1:
             return Refusal("HT-BRW-2", skill=hero.potion_skill(), needed=target + 1)
-        missing = self._missing_food(hero, target)
+        missing = missing_food(hero, target)
         return None if missing == NONE else Refusal("HT-BRW-1", food=FOOD_IDS[missing])
-
-    def _missing_food(self, hero: Hero, potion: int) -> int:
-        for food in RECIPES[potion]:
-            if not hero.food[food]:
-                return food
-        return NONE
 
     def perform(self, state: State, seat: int, target: int) -> None:
         hero = state.heroes[seat]
@@ -100,6 +94,14 @@ class Brew(NamedVerb[State]):
 
     def touches(self, state: State, seat: int, target: int) -> list[str]:
         return ["belt", *[f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]]
+
+
+def missing_food(hero: Hero, potion: int) -> int:
+    """The first ingredient of a potion that the hero lacks, or NONE (HT-BRW-1)."""
+    for food in RECIPES[potion]:
+        if not hero.food[food]:
+            return food
+    return NONE
 
 
 class Discard(NamedVerb[State]):

@@ -77,7 +77,7 @@ class Deliver(NamedVerb[State]):
             for card in state.heroes[seat].hand
             if MISSION_KINDS[card] == DELIVERY
             and MISSION_PLACES[card] == kind
-            and self._lacks(state, seat, card) is None
+            and self.lacks(state, seat, card) is None
         ]
 
     def candidates(self, state: State, seat: int) -> list[int]:
@@ -89,10 +89,10 @@ class Deliver(NamedVerb[State]):
             return Refusal("HT-MIS-2")
         if state.tile_kind(hero) != MISSION_PLACES[target]:
             return Refusal("HT-DLV-1", place=TILE_IDS[MISSION_PLACES[target]])
-        return self._lacks(state, seat, target)
+        return self.lacks(state, seat, target)
 
-    def _lacks(self, state: State, seat: int, target: int) -> Refusal | None:
-        """What of the price the hero does not have."""
+    def lacks(self, state: State, seat: int, target: int) -> Refusal | None:
+        """What of the price the hero does not have, wherever he stands."""
         hero = state.heroes[seat]
         if price_in_points(state, target) > hero.points:
             return Refusal("HT-CMP-22", points=hero.points)
@@ -203,9 +203,10 @@ class Steal(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         card, rival = target // 8, state.seat_of[target % 8]
         discard_card(state, seat, card)
-        if state.tells:
-            state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card])
         state.heroes[rival].points -= 1
+        if state.tells:
+            left = state.heroes[rival].points
+            state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card], left=left)
         gain_points(state, seat, 1, "HT-THI-5")
 
     def write(self, target: int) -> str:

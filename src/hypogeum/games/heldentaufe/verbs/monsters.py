@@ -29,11 +29,13 @@ from hypogeum.games.heldentaufe.state import State
 def move_monster(state: State, monster: int, space: int) -> None:
     """Danger tokens stay where they are (HT-DAN-6)."""
     state.monster_ap -= 1
-    state.occupants[state.monster_spaces[monster]] = NONE
+    start = state.monster_spaces[monster]
+    state.occupants[start] = NONE
     state.occupants[space] = FIRST_MONSTER + monster
     state.monster_spaces[monster] = space
     if state.tells:
-        state.tell("monster_moved", "HT-MON-5", monster=MONSTER_IDS[monster], space=SPACE_IDS[space])
+        name = MONSTER_IDS[monster]
+        state.tell("monster_moved", "HT-MON-5", monster=name, start=SPACE_IDS[start], space=SPACE_IDS[space])
 
 
 def attack_with_monster(state: State, monster: int, figure: int) -> None:
@@ -151,6 +153,8 @@ class MonsterEnd(Verb[State]):
     is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
+        if state.tells:
+            state.tell("monsters_ended", "HT-MON-6", seat=seat, ap=state.monster_ap)
         state.monster_ap = 0
 
 
@@ -164,6 +168,8 @@ class PlanMonsters(Step[State]):
             return
         order = next_order(state)
         if order is None:
+            if state.tells:
+                state.tell("monsters_idle", "HT-MON-11", ap=state.monster_ap)
             return
         state.push(self)
         if order.seat == NONE:

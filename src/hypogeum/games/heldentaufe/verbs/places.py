@@ -56,7 +56,20 @@ class Collect(Verb[State]):
             state.tell("collected", "HT-RES-1", seat=seat, food=FOOD_IDS[food])
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return _here(state, seat)
+        """Pressing the tile means to take all there is room for, a shortcut; one of several is said in words."""
+        return [] if collectable(state, seat) > 1 else _here(state, seat)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return _here(state, seat) if collectable(state, seat) > 1 else []
+
+
+def collectable(state: State, seat: int) -> int:
+    """How many food tokens the hero can take where he stands (HT-RES-2, HT-RES-3)."""
+    hero = state.heroes[seat]
+    food = food_of_tile(state.tile_kind(hero))
+    if food == NONE or not hero.has_room():
+        return 0
+    return min(hero.backpack_slots() - hero.backpack_used(), state.food_supply[food])
 
 
 def food_of_tile(kind: int) -> int:

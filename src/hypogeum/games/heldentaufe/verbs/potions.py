@@ -13,6 +13,7 @@ from hypogeum.games.heldentaufe.components import (
     SPACE_IDS,
     SPACES,
     TELEPORT,
+    TILE_IDS,
 )
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, write_cell
@@ -77,16 +78,19 @@ class Drink(Verb[State]):
                 state.tell("healed", "HT-POT-2", seat=seat, hearts=hero.hearts)
             return
         hero.drunk = True
+        start = write_place(place_of(state, hero)) if state.tells else ""
         if hero.potion != TELEPORT:
             if state.tells:
                 state.tell("raged", "HT-POT-3", seat=seat)
         elif target >= FIRST_CELL:
+            tile = state.tile_at(target)
             if state.tells:
-                state.tell("teleported_up", "HT-POT-6", seat=seat, cell=write_cell(target))
-            step_onto_tile(state, seat, state.tile_at(target))
+                cell, kind = write_cell(target), TILE_IDS[state.tile_kinds[tile]]
+                state.tell("teleported_up", "HT-POT-6", seat=seat, start=start, cell=cell, tile=kind)
+            step_onto_tile(state, seat, tile)
         else:
             if state.tells:
-                state.tell("teleported_down", "HT-POT-6", seat=seat, space=SPACE_IDS[target])
+                state.tell("teleported_down", "HT-POT-6", seat=seat, start=start, space=SPACE_IDS[target])
             enter_space(state, seat, target)
 
     def write(self, target: int) -> str:

@@ -89,14 +89,15 @@ class Move(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap_spent += 1
+        start = write_place(place_of(state, state.heroes[seat])) if state.tells else ""
         if target < FIRST_CELL:
             if state.tells:
-                state.tell("moved_below", "HT-MOV-4", seat=seat, space=SPACE_IDS[target])
+                state.tell("moved_below", "HT-MOV-4", seat=seat, start=start, space=SPACE_IDS[target])
             enter_space(state, seat, target)
             return
         if state.tells:
             kind = state.tile_kinds[state.tile_at(target)]
-            state.tell("moved", "HT-MOV-1", seat=seat, cell=write_cell(target), tile=TILE_IDS[kind])
+            state.tell("moved", "HT-MOV-1", seat=seat, start=start, cell=write_cell(target), tile=TILE_IDS[kind])
         step_onto_tile(state, seat, state.tile_at(target))
 
     def write(self, target: int) -> str:
@@ -137,13 +138,21 @@ class Explore(NamedVerb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap_spent += 1
         hero = state.heroes[seat]
-        cell = state.tile_cells[hero.tile] + STEPS[target]
+        start = state.tile_cells[hero.tile]
+        cell = start + STEPS[target]
         kind = state.chance.draw(state.tile_pile)
         state.tile_pile[kind] -= 1
         hero.tile = add_tile(state, kind, cell)
         if state.tells:
-            new = is_first_of_its_type(state, hero.tile)
-            state.tell("explored", "HT-EXP-1", seat=seat, cell=write_cell(cell), tile=TILE_IDS[kind], new=new)
+            state.tell(
+                "explored",
+                "HT-EXP-1",
+                seat=seat,
+                start=write_cell(start),
+                cell=write_cell(cell),
+                tile=TILE_IDS[kind],
+                new=is_first_of_its_type(state, hero.tile),
+            )
         if kind == FOREST:
             _search_forest(state, seat)
 
@@ -157,11 +166,18 @@ class Explore(NamedVerb[State]):
 def _search_forest(state: State, seat: int) -> None:
     """A fresh forest takes the remaining AP and gives a treasure roll (HT-FOR-1, HT-FOR-2, HT-OPT-2)."""
     if state.options.forest_boots_ap:
-        state.lose_ap()
+        _lose_ap_in_forest(state, seat)
         roll_treasure(state, seat, "HT-FOR-1")
     else:
         roll_treasure(state, seat, "HT-FOR-1")
-        state.lose_ap()
+        _lose_ap_in_forest(state, seat)
+
+
+def _lose_ap_in_forest(state: State, seat: int) -> None:
+    ap = state.ap_left()
+    if ap and state.tells:
+        state.tell("ap_lost", "HT-FOR-1", seat=seat, ap=ap)
+    state.lose_ap()
 
 
 class Descend(Verb[State]):
@@ -187,7 +203,8 @@ class Descend(Verb[State]):
         state.ap_spent += 1
         space = PORTAL_SPACES[state.tile_kind(state.heroes[seat]) - PORTAL_1]
         if state.tells:
-            state.tell("descended", "HT-POR-1", seat=seat, space=SPACE_IDS[space])
+            start = write_place(place_of(state, state.heroes[seat]))
+            state.tell("descended", "HT-POR-1", seat=seat, start=start, space=SPACE_IDS[space])
         enter_space(state, seat, space)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
@@ -222,7 +239,8 @@ class Ascend(Verb[State]):
         state.ap_spent += 1
         tile = state.portal_tiles[SPACE_PORTALS[state.heroes[seat].space]]
         if state.tells:
-            state.tell("ascended", "HT-POR-3", seat=seat, cell=write_cell(state.tile_cells[tile]))
+            start, cell = SPACE_IDS[state.heroes[seat].space], write_cell(state.tile_cells[tile])
+            state.tell("ascended", "HT-POR-3", seat=seat, start=start, cell=cell, tile=TILE_IDS[state.tile_kinds[tile]])
         step_onto_tile(state, seat, tile)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:

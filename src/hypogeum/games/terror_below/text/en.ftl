@@ -309,6 +309,50 @@ verb-claim = Take the reward
 verb-save = Save the Leader
 verb-die = Accept the death
 
+## Shortcuts: several actions with one press
+
+shortcut-go = Go to { $space } ({ $cost } AP)
+shortcut-clear_the_way = Clear the way to { $space } ({ $cost } AP)
+shortcut-deliver_far = Go and deliver: { $bounty } ({ $cost } AP)
+shortcut-deliver_here = { $bonus ->
+    [0] Deliver { $eggs } Eggs here ({ $cost } AP)
+   *[other] { $eggs ->
+        [one] Deliver 1 Egg and take the bonus ({ $cost } AP)
+       *[other] Deliver { $eggs } Eggs and take the bonus ({ $cost } AP)
+      }
+  }
+shortcut-end_turn = End the actions and the turn
+shortcut-extra = End the actions, discard { $vehicle } for more AP
+shortcut-hide = End the actions, put { $vehicle } face down under { $slot }
+shortcut-haul = End the actions, take 1 Rubble from { $space } for free
+shortcut-lure_twice = Move the Target 2 spaces, to { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Every Target closer, north or south first
+   *[rows] Every Target closer, east or west first
+  }
+shortcut-discard_line = Discard the whole Line
+
+## Odds and warnings: what is known of an action before it is done
+
+odds-lands = Lands: { $chance }%. Otherwise the Leader dies.
+odds-defeats = { $spread ->
+    [0] { $least } Damage: defeats the Worm with { $chance }%
+   *[other] { $least } to { $most } Damage: defeats the Worm with { $chance }%
+  }
+odds-survives = Survives: { $chance }%
+warning-ends_actions = Ends your actions.
+warning-loses_points = The AP you have left are lost.
+warning-discards_card = The card is discarded.
+warning-discards_hat = The Hat worn so far is discarded.
+warning-trades_rubble = Your Rubble is then traded for a card at once.
+warning-worm_due = The Worm reaches its limit and attacks after this turn.
+warning-in_danger = As things stand, the attack after this turn catches you.
+warning-loses_egg = Costs 1 Egg you carry.
+warning-rubble_here = Puts 1 Rubble on your own space.
+warning-leader_at_risk = Unless the Worm is defeated, your Leader dies.
+warning-leader_dies = Your Leader dies.
+warning-last_member = It is the last member of your Squad, which is eliminated.
+
 ## Questions: to the one who is asked, and to the others meanwhile
 
 ask-leave_behind = Which member of your Squad stays behind?

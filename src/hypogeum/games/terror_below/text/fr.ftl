@@ -16,7 +16,7 @@ event-cards_dealt = { $known ->
 event-left_behind = { $seat } laisse un membre à la maison : { $character }.
 event-leader_picked = { $known ->
     [yes] { $seat } choisit un Leader : { $character }.
-   *[no] { $seat } a choisi un Leader.
+   *[no] { $seat } choisit un Leader.
   }
 event-leader_chosen = Chez { $seat }, { $character } prend la tête du Groupe.
 event-first_attack = Mise en place, Attaque en { $space } : { $worm }.
@@ -115,7 +115,7 @@ event-random_vehicle = Une carte Véhicule au hasard va sous le Ver { $slot } :
 event-terror_rolled = Tour de Terreur : le dé rouge désigne le Ver { $slot }.
 event-attack_began = Le Ver { $slot } ({ $worm }) attaque !
 event-vehicle_revealed = La carte face cachée sous le Ver { $slot } est révélée : { $vehicle }.
-event-location_destroyed = Un Lieu est détruit en { $space } : { $location } !
+event-location_destroyed = Un Lieu est détruit en { $space } : { $location }.
 event-egg_laid = Un { $egg } est posé en { $space }.
 event-dice_rolled_for_egg = Les dés lancés pour l’Œuf désignent { $space }.
 event-eggs_crushed = Un seul Œuf peut rester en { $space } ; perdus : { $eggs }.
@@ -265,8 +265,8 @@ do-fire = Utiliser : { $weapon }
 do-hold = Ne pas utiliser d’autre Arme
 do-lose = Perdre un { $egg }
 do-claim = { $first ->
-    [bounty] Prime : { $bounty }
-   *[other] Prendre 1 PV
+    [bounty] Prime : { $bounty }
+   *[other] Prendre 1 PV
   }
 do-save = { $first ->
     [character] Lancer un dé : { $character } survit sur 5 ou 6
@@ -311,6 +311,50 @@ verb-lose = Perdre un Œuf
 verb-claim = Prendre la récompense
 verb-save = Sauver le Leader
 verb-die = Accepter la mort
+
+## Raccourcis : plusieurs actions d’un seul geste
+
+shortcut-go = Aller vers { $space } ({ $cost } PA)
+shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
+shortcut-deliver_far = Aller livrer : { $bounty } ({ $cost } PA)
+shortcut-deliver_here = { $bonus ->
+    [0] Livrer ici { $eggs } Œufs ({ $cost } PA)
+   *[other] { $eggs ->
+        [one] Livrer { $eggs } Œuf et prendre le bonus ({ $cost } PA)
+       *[other] Livrer { $eggs } Œufs et prendre le bonus ({ $cost } PA)
+      }
+  }
+shortcut-end_turn = Finir les actions et le tour
+shortcut-extra = Finir, puis { $vehicle } pour ses PA
+shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
+shortcut-haul = Finir, puis prendre 1 Décombres : { $space }
+shortcut-lure_twice = Déplacer la Cible de 2 cases, vers { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Toutes les Cibles : nord ou sud d’abord
+   *[rows] Toutes les Cibles : est ou ouest d’abord
+  }
+shortcut-discard_line = Défausser toute la Ligne
+
+## Chances et avertissements : ce que l’on sait d’une action avant de la faire
+
+odds-lands = Saut réussi : { $chance } %. Sinon le Leader meurt.
+odds-defeats = { $spread ->
+    [0] Dommages : { $least } ; Ver vaincu : { $chance } %
+   *[other] Dommages : de { $least } à { $most } ; Ver vaincu : { $chance } %
+  }
+odds-survives = Survie : { $chance } %
+warning-ends_actions = Met fin à vos actions.
+warning-loses_points = Les PA qui vous restent sont perdus.
+warning-discards_card = La carte est défaussée.
+warning-discards_hat = Le Chapeau porté jusqu’ici est défaussé.
+warning-trades_rubble = Vos Décombres sont aussitôt échangés contre une carte.
+warning-worm_due = Le Ver atteint sa limite et attaque après ce tour.
+warning-in_danger = En l’état, votre pion est pris dans l’Attaque qui suit ce tour.
+warning-loses_egg = Coûte 1 Œuf transporté.
+warning-rubble_here = Pose 1 pion Décombres sur votre case.
+warning-leader_at_risk = Si le Ver n’est pas vaincu, votre Leader meurt.
+warning-leader_dies = Votre Leader meurt.
+warning-last_member = C’est le dernier membre de votre Groupe, qui est éliminé.
 
 ## Questions : à qui l’on demande, et aux autres pendant ce temps
 
@@ -819,8 +863,8 @@ board-jump-short = Saut par-dessus le Canyon : défaussez 1 carte Véhicule.
 board-jump-long = Grand saut : défaussez une carte Véhicule de valeur 6 ou 7, gagnez 1 PV et lancez un dé ; sur 1 à 3, le Leader meurt.
 board-look = Montrer l’Attaque du Ver { $slot } sur la carte
 board-under-list = Cartes Véhicule sous le Ver { $slot }
-board-under = { $card }, placée par { $player }
-board-under-known = { $card }, face cachée, placée par { $player }
+board-under = { $card } : carte posée par { $player }
+board-under-known = { $card } : carte face cachée posée par { $player }
 board-from-pile = la pioche
 board-no-worms = Les Vers dorment encore.
 board-line-empty = Il ne reste aucune Prime.

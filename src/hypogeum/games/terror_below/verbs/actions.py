@@ -66,7 +66,7 @@ class Clear(Verb[State]):
         if state.flags & (PICKED_UP | IN_TRANSIT):
             return EMPTY
         squad = state.squads[seat]
-        if state.ap < 1 and not _is_free(state, squad):
+        if state.ap < 1 and not is_removal_free(state, squad):
             return EMPTY
         return rubble_nearby(state, squad)
 
@@ -79,12 +79,12 @@ class Clear(Verb[State]):
             return Refusal("TB-ACT-8", space=write_space(target))
         if not state.rubble[target]:
             return Refusal("TB-ACT-7", space=write_space(target))
-        if _is_free(state, squad) and not state.flags & (PICKED_UP | IN_TRANSIT):
+        if is_removal_free(state, squad) and not state.flags & (PICKED_UP | IN_TRANSIT):
             return None
         return no_action(state, seat)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        if _is_free(state, state.squads[seat]):
+        if is_removal_free(state, state.squads[seat]):
             state.flags |= FREE_REMOVAL_USED
         else:
             state.ap -= 1
@@ -100,7 +100,7 @@ class Clear(Verb[State]):
         return [space_thing(target)]
 
 
-def _is_free(state: State, squad: Squad) -> bool:
+def is_removal_free(state: State, squad: Squad) -> bool:
     """The Hard Hat pays for one removal per turn (table 2.8, TB-HAT-5)."""
     return squad.hat == FREE_REMOVAL and not state.has_done(FREE_REMOVAL_USED)
 
