@@ -126,12 +126,13 @@ def apply_effect(state: State, seat: int, kind: int, detail: int) -> None:
         state.push(Briefcase(seat, 0))
     elif effect == POINTS:
         state.ap += ITEM_AMOUNT[kind]
-    elif effect == RELOCATE:
-        space = state.location_spaces[detail]
-        put_pawn(state, seat, space)
         if state.tells:
-            name = LOCATION_IDS[detail]
-            state.tell("relocated", "TB-ITEM-4", seat=seat, location=name, space=write_space(space))
+            state.tell("points_gained", "TB-ITEM-13", seat=seat, ap=ITEM_AMOUNT[kind], total=state.ap)
+    elif effect == RELOCATE:
+        path = [write_space(state.squads[seat].space), write_space(state.location_spaces[detail])]
+        put_pawn(state, seat, state.location_spaces[detail])
+        if state.tells:
+            state.tell("relocated", "TB-ITEM-4", seat=seat, location=LOCATION_IDS[detail], space=path[1], path=path)
     elif effect == CLIMB:
         state.flags |= CLIMBING
     elif effect == MOVE_TARGET:

@@ -23,6 +23,7 @@ from hypogeum.games.terror_below.components import (
     PICK_UP_NEARBY,
     TREAT,
     VP_WITHOUT_BOUNTY,
+    all_eggs,
     eggs_of,
 )
 from hypogeum.games.terror_below.deliveries import DeliveryBonus
@@ -152,9 +153,11 @@ def take_eggs(state: State, seat: int, space: int, rule: str) -> None:
     """All Eggs of a space go on the Leader card."""
     eggs = state.eggs[space]
     state.eggs[space] = 0
-    state.squads[seat].eggs += eggs
+    squad = state.squads[seat]
+    squad.eggs += eggs
     if state.tells:
-        state.tell("eggs_taken", rule, seat=seat, eggs=egg_names(eggs), space=write_space(space))
+        total = all_eggs(squad.eggs)
+        state.tell("eggs_taken", rule, seat=seat, eggs=egg_names(eggs), space=write_space(space), total=total)
 
 
 class Deliver(Verb[State]):

@@ -43,8 +43,10 @@ class Wear(Verb[State]):
         return no_window(state)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        take_off_hat(state, seat)
         squad = state.squads[seat]
+        if state.tells and squad.hat != NONE:
+            state.tell("hat_discarded", "TB-HAT-2", seat=seat, item=ITEM_KIND_IDS[squad.hat])
+        take_off_hat(state, seat)
         squad.items &= ~(1 << target)
         squad.hat = target
         if state.tells:

@@ -100,12 +100,13 @@ class Move(NamedVerb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap -= 1
         squad = state.squads[seat]
-        space = state.options.board.steps[squad.space * DIRECTIONS + target % TAKING]
+        here = squad.space
+        space = state.options.board.steps[here * DIRECTIONS + target % TAKING]
         put_pawn(state, seat, space)
         if state.tells:
-            state.tell(
-                "moved", "TB-ACT-1", seat=seat, direction=DIRECTION_IDS[target % TAKING], space=write_space(space)
-            )
+            direction = DIRECTION_IDS[target % TAKING]
+            path = [write_space(here), write_space(space)]
+            state.tell("moved", "TB-ACT-1", seat=seat, direction=direction, space=path[1], path=path)
         if target >= TAKING:
             state.flags |= SCRAMBLED
             take_rubble(state, seat, space, 1, "TB-CHAR-9")
@@ -159,9 +160,11 @@ class Leap(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap -= 1
+        here = state.squads[seat].space
         put_pawn(state, seat, target)
         if state.tells:
-            state.tell("leapt", "TB-ACT-5", seat=seat, space=write_space(target))
+            path = [write_space(space) for space in (here, _leapt_over(state, seat, here, target), target)]
+            state.tell("leapt", "TB-ACT-5", seat=seat, space=path[2], path=path)
 
     def write(self, target: int) -> str:
         return write_space(target)
@@ -171,6 +174,13 @@ class Leap(Verb[State]):
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
+
+
+def _leapt_over(state: State, seat: int, start: int, landing: int) -> int:
+    """The space of the pawn between two spaces; of several, the first clockwise from north."""
+    pawns = state.pawns_but(seat)
+    neighbours = state.options.board.neighbours
+    return next(space for space in neighbours[start] if pawns >> space & 1 and landing in neighbours[space])
 
 
 class Jump(Verb[State]):
@@ -219,13 +229,15 @@ class Jump(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap -= 1
         direction, card = target // 64, target % 64
-        at = state.squads[seat].space * DIRECTIONS + direction
+        here = state.squads[seat].space
+        at = here * DIRECTIONS + direction
         board = state.options.board
         landing = board.jumps[at]
         discard_vehicle(state, seat, card)
         if state.tells:
             vehicle = VEHICLE_IDS[card]
-            state.tell("canyon_jumped", "TB-CAN-7", seat=seat, vehicle=vehicle, space=write_space(landing))
+            path = [write_space(here), write_space(landing)]
+            state.tell("canyon_jumped", "TB-CAN-7", seat=seat, vehicle=vehicle, space=path[1], path=path)
         if board.gaps[at] > 1 and not _survives(state, seat, landing):
             return
         put_pawn(state, seat, landing)
