@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from itertools import pairwise
+from itertools import chain, pairwise
+from typing import cast
 
 from hypogeum.engine.balance import Balance
 from hypogeum.engine.events import Event
@@ -17,6 +18,7 @@ from hypogeum.server.protocol import Standing, Story
 AT_ONCE = 2
 """So many records are played again beside each other; more would slow down those who play."""
 MOST_MOMENTS = 5
+UNDONE = "undone"
 
 
 class Histories:
@@ -39,18 +41,26 @@ class Histories:
 
 
 def tell_story(game: Game, record: Record) -> Story:
-    """Points after every entry that changed them, points by source, and the entries that decided."""
+    """Points after every entry that changed them, points by source, and the entries that decided.
+
+    What was taken back has not happened.
+    """
     replay = Replay(game, record, tell=True)
-    events: list[Event] = list(replay.told)
-    course = [Standing(number=0, turns=0, scores=game.scores(replay.state))]
+    told = {0: list(replay.told)}
+    course = {0: Standing(number=0, turns=0, scores=game.scores(replay.state))}
     for number in range(1, len(record.entries) + 1):
         state = replay.run(to=number)
-        events.extend(replay.told)
+        told[number] = list(replay.told)
+        for undone in _taken_back(replay.told):
+            told.pop(undone, None)
+            course.pop(undone, None)
         scores = game.scores(state)
-        if scores != course[-1].scores or number == len(record.entries):
-            course.append(Standing(number=number, turns=state.turns, scores=scores))
+        if scores != course[max(course)].scores or state.over:
+            course[number] = Standing(number=number, turns=state.turns, scores=scores)
+    standings = list(course.values())
     balance: Balance = import_module(f"{game.package}.balance").BALANCE
-    return Story(course=course, sources=balance.facts(replay.state, events).points, moments=deciding_moments(course))
+    points = balance.facts(replay.state, list(chain.from_iterable(told.values()))).points
+    return Story(course=standings, sources=points, moments=deciding_moments(standings))
 
 
 def deciding_moments(course: list[Standing]) -> list[int]:
@@ -67,3 +77,8 @@ def deciding_moments(course: list[Standing]) -> list[int]:
 
 def _leaders(scores: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def _taken_back(events: Iterable[Event]) -> list[int]:
+    """The numbers of the frames whose entries an entry has taken back."""
+    return [cast(int, event.args["entry"]) + 1 for event in events if event.kind == UNDONE]

@@ -186,8 +186,7 @@ def make_rematch(table: LiveTable, person: str) -> None:
     if table.rematch is not None:
         return
     seats = [_sits_again(row) for row in table.seats.rows]
-    levels = [row.bot if row.person is None and row.invitation is None else None for row in table.seats.rows]
-    engine = begin(table.game, table.row.options, levels, table.services.secret())
+    engine = begin(table.game, table.row.options, [row.bot for row in seats], table.services.secret())
     table.rematch = secrets.token_urlsafe(12)
     rows = new_rows(engine, table.rematch, host=person, seed_is_chosen=False, rematch_of=table.row.id)
     table.unstored.extend([*rows, *[msgspec.structs.replace(seat, table=table.rematch) for seat in seats]])

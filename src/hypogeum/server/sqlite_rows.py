@@ -9,6 +9,7 @@ import msgspec
 
 from hypogeum.engine.records import Entry
 from hypogeum.server.store import (
+    MOST_REQUESTS,
     Change,
     ChatRow,
     ClockRow,
@@ -23,8 +24,6 @@ from hypogeum.server.store import (
 )
 
 TABLE_COLUMNS = "id, game, rules_version, options, seats, seed, seed_is_chosen, commitment, host, made, rematch_of"
-MOST_REQUESTS = 200
-"""So many of the last commands of a table are remembered; nobody repeats an older one."""
 
 
 def write(database: sqlite3.Connection, change: Change) -> None:
@@ -34,7 +33,7 @@ def write(database: sqlite3.Connection, change: Change) -> None:
             chance = msgspec.json.encode(entry.chance).decode()
             _insert(database, "insert into entries", table, number, entry.seat, entry.action, chance, at, cause)
         case RequestRow(table=table, person=person, request=request, at=at):
-            _insert(database, "insert into requests", table, person, request, at)
+            _insert(database, "insert or replace into requests", table, person, request, at)
         case ChatRow(table=table, seat=seat, name=name, text=text, at=at):
             database.execute(
                 "insert into lines (table_id, seat, name, text, at) values (?, ?, ?, ?, ?)",

@@ -87,6 +87,10 @@ class ChatRow(Struct, kw_only=True, frozen=True):
     at: float
 
 
+MOST_REQUESTS = 200
+"""So many of the last commands of a table are remembered; nobody repeats an older one."""
+
+
 class RequestRow(Struct, kw_only=True, frozen=True):
     """A command of a person that was done: sent again, it is not done again."""
 

@@ -230,7 +230,7 @@ record-help = L’enregistrement contient chaque action et chaque lancer. Grâce
 
 keys = Raccourcis clavier
 keys-use = Activer les raccourcis à une lettre
-key-actions = aller à la question et à ce qu’on peut faire
+key-actions = aller à la question et aux actions possibles
 key-arrows = se déplacer dans la liste
 key-enter = appuyer, ou faire l’action
 key-end = finir le tour ou l’étape
