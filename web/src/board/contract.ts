@@ -3,6 +3,7 @@ import type { Option } from '../lib/options';
 import type { Lasting } from '../lib/pace.svelte';
 import type { Question } from '../lib/protocol';
 import type { SeatHere } from '../lib/seats';
+import type { Telling } from '../log/telling';
 
 /** Says a text of the game in the reader's language: `t('tile-forest')`, `t('do-move', { tile: '...' })`. */
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
@@ -79,14 +80,12 @@ export interface Kinds {
 export const NO_KINDS: Kinds = { named: [], bySeat: [] };
 
 /** What a game folder of the client exports as `client`. */
-export interface GameClient {
+export interface GameClient extends Telling {
   id: string;
   kinds: Kinds;
   Board: Component<BoardProps<SomeView>>;
   /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
   nameOf(thing: string, view: SomeView, t: Translate): string | null;
-  /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
-  became?(thing: string): string;
   /** How long each event is to be seen, where some need more time than others. */
   lasting?: Lasting;
   /** Whether a seat knows anything that others on the same device must not see; always, where the game does not say. */

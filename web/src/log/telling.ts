@@ -27,7 +27,7 @@ export interface Telling {
   beginnings?: ReadonlySet<string>;
   /** What a seat plays, drawn in a square: on the podium, in the list of seats. */
   Portrait?: Component<{ seat: number; view: SomeView }>;
-  /** What a thing has become by the action on it. */
+  /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
   became?(thing: string): string;
 }
 

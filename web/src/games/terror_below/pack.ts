@@ -1,6 +1,16 @@
 import { inPack } from '$board/pack';
 import pack from './pack.json';
-import type { ClientPack, PackDelivery, PackHunt, PackItem, PackLocation, PackPattern, PackSide, PackVehicle, PackWeapon } from './protocol';
+import type {
+  ClientPack,
+  PackDelivery,
+  PackHunt,
+  PackItem,
+  PackLocation,
+  PackPattern,
+  PackSide,
+  PackVehicle,
+  PackWeapon,
+} from './protocol';
 
 export type { PackJump as Jump } from './protocol';
 
