@@ -1,6 +1,7 @@
 import type { GameClient, Kinds } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import { lasting, telling } from './telling';
 import { inWords } from './words';
 
 const kinds: Kinds = {
@@ -8,4 +9,4 @@ const kinds: Kinds = {
   bySeat: ['pawn', 'hat'],
 };
 
-export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, inWords };
+export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, inWords, lasting, ...telling };

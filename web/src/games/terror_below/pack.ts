@@ -1,12 +1,21 @@
 import { inPack } from '$board/pack';
 import pack from './pack.json';
-import type { ClientPack, PackDelivery, PackHunt, PackItem, PackLocation, PackPattern, PackSide, PackVehicle, PackWeapon } from './protocol';
+import type {
+  ClientPack,
+  PackDelivery,
+  PackHunt,
+  PackItem,
+  PackLocation,
+  PackPattern,
+  PackSide,
+  PackVehicle,
+  PackWeapon,
+} from './protocol';
 
 export type { PackJump as Jump } from './protocol';
 
 const PACK: ClientPack = pack;
 
-export const PAWNS: readonly string[] = PACK.pawns;
 export const LOCATIONS: readonly PackLocation[] = PACK.locations;
 export const PATTERNS: readonly PackPattern[] = PACK.patterns;
 export const VEHICLES: readonly PackVehicle[] = PACK.vehicles;
