@@ -11,6 +11,7 @@ from hypogeum.engine.chance import FastChance, TapedChance
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.engine.shortcuts import Shortcut
 from hypogeum.engine.state import State as EngineState
+from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.state import State
 from tests.games.catalogues import strict_texts
@@ -43,9 +44,7 @@ def _check(state: EngineState, seat: int, shortcut: Shortcut) -> None:
 
 
 def _place(state: State, seat: int) -> str:
-    place = GAME.view(state, seat).squads[seat].space
-    assert place is not None
-    return place
+    return write_space(state.squads[seat].space)
 
 
 def test_every_shortcut_of_random_games_can_be_done() -> None:
