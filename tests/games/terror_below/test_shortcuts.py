@@ -282,6 +282,18 @@ def test_deliveries_stop_where_a_new_bounty_turns_up() -> None:
     assert (shortcut.wish, shortcut.touches) == ("score", ["bounty:BD23", "bounty:BD19", "bounty:BD20"])
 
 
+@rule("TB-END-1")
+def test_deliveries_end_with_the_game() -> None:
+    scene = TerrorBelowScene()
+    scene.stand(0, "2,6")
+    scene.carry(0, "green", "blue")
+    scene.vp(0, 18)
+    scene.do("play V4-1 1")
+    assert offered(scene, "deliver_here") == {"space:2,6": "deliver green, bonus vp"}
+    scene.vp(0, 19)
+    assert offered(scene, "deliver_here") == {}
+
+
 @rule("TB-DEL-7", "TB-CHAR-7")
 def test_a_bonus_with_a_choice_is_asked_for() -> None:
     scene = TerrorBelowScene()
