@@ -54,7 +54,7 @@ def test_kept_figures_are_written_in_french_without_playing(capsys: pytest.Captu
     code, out, _ = run(capsys, "heldentaufe", "--kept", "--folder", str(tmp_path), language="fr")
     assert code == 0
     assert out.startswith("Écrit\u00a0: ")
-    assert "# L’équilibre de Heldentaufe" in (tmp_path / "heldentaufe.fr.md").read_text(encoding="utf-8")
+    assert "# L’équilibre du jeu Heldentaufe" in (tmp_path / "heldentaufe.fr.md").read_text(encoding="utf-8")
     assert (tmp_path / "heldentaufe.json").read_bytes() == kept
 
 

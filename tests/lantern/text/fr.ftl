@@ -20,7 +20,7 @@ event-looked = { $known ->
   }
 event-lantern_taken = { $seat } prend { $lantern }.
 event-pushed = { $seat } repousse { $other } sur la case { $cell }.
-event-left = { $seat } quitte la partie ; son pion disparaît.
+event-left = { $seat } quitte la partie ; son pion disparaît.
 event-ended = { $winners_count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
@@ -58,6 +58,9 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+board-pawn = pion
+board-forward = en avant
+board-back = en arrière
 result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points

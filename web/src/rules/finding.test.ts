@@ -56,6 +56,18 @@ test('what was found is marked, whatever its accents and capitals', () => {
   expect(hits('cœur et Œuf', 'œuf')).toEqual(['Œuf']);
 });
 
+test('joined letters and apostrophes are found however they are typed', () => {
+  expect(hits('cœur et Œuf', 'oeuf coeur')).toEqual(['cœur', 'Œuf']);
+  expect(hits("l’Antre et l'Antre", "l'antre")).toEqual(['l’Antre', "l'Antre"]);
+  expect(hits('l’Antre', 'l’antre')).toEqual(['l’Antre']);
+  expect(hits('ex æquo', 'aequo')).toEqual(['æquo']);
+});
+
+test('a joined letter is marked whole', () => {
+  expect(pieces('Œuf', 'euf')).toEqual([{ text: 'Œuf', isHit: true }]);
+  expect(hits('un Œuf', 'o')).toEqual(['Œ']);
+});
+
 test('every word is marked everywhere, and words that touch are one mark', () => {
   expect(hits('XX-MOV-1: move, moved', 'mov ed xx-mov-1')).toEqual(['XX-MOV-1', 'mov', 'moved']);
 });

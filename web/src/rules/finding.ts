@@ -1,3 +1,4 @@
+import { folded } from '../lib/folding';
 import type { Rulebook, Section } from '../lib/protocol';
 
 /** The sections in which every word of the query stands, each with the rules that hold it; all of them without a query. */
@@ -39,8 +40,9 @@ export function pieces(text: string, query: string): Piece[] {
   const letters = foldedLetters(text);
   const hits = new Array<boolean>(letters.text.length).fill(false);
   for (const word of wordsOf(query)) {
-    for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1))
-      hits.fill(true, at, at + word.length);
+    for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1)) {
+      hits.fill(true, ...wholeLetters(letters.starts, at, at + word.length));
+    }
   }
   const found: Piece[] = [];
   for (let from = 0; from < hits.length;) {
@@ -50,6 +52,13 @@ export function pieces(text: string, query: string): Piece[] {
     from = to;
   }
   return found;
+}
+
+/** The stretch, widened to whole letters of the text: `œ` is one letter and two when folded. */
+function wholeLetters(starts: readonly number[], from: number, to: number): [number, number] {
+  while (from > 0 && starts[from] === starts[from - 1]) from -= 1;
+  while (starts[to] === starts[to - 1]) to += 1;
+  return [from, to];
 }
 
 /** The folded text, and where in the text each of its letters begins; an accent of its own belongs to the letter before. */
@@ -68,9 +77,4 @@ function foldedLetters(text: string): { text: string; starts: number[] } {
 
 function wordsOf(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean);
-}
-
-/** Small letters without accents, so that `etape` finds `étape`. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

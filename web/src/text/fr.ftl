@@ -1,4 +1,4 @@
-# Les textes de l'interface. Ceux d'un jeu se trouvent dans son dossier : src/hypogeum/games/*/text.
+# Les textes de l’interface. Ceux d’un jeu se trouvent dans son dossier : src/hypogeum/games/*/text.
 
 ## Partout
 
@@ -16,26 +16,26 @@ copy = Copier
 copied = Copié
 yes = oui
 no = non
-to-home = Vers l’accueil
-to-table = Vers la table
+to-home = Retour à l’accueil
+to-table = Retour à la table
 why = Pourquoi ?
 nav-rules = Règles
-default-name = Joueur
+default-name = Anonyme
 your-name = Votre nom
-footer-about = Hypogeum fait jouer à des jeux de plateau souterrains selon leurs règles complètes. Les règles sont racontées avec nos propres mots ; tous les dessins sont de nous ou sous licence libre, et rien ne vient des éditeurs de ces jeux.
+footer-about = Hypogeum vous fait jouer, avec leurs règles complètes, à des jeux de plateau souterrains. Les règles sont racontées avec nos propres mots ; tous les dessins sont de nous ou sous licence libre, et rien ne vient des éditeurs de ces jeux.
 footer-icons = Certaines icônes sont de Lorc, Delapouite, sbed et d’autres, sur
 
 failure-title = Impossible d’afficher cette page
 not-found-title = Il n’y a rien ici
-not-found-text = Cette adresse ne mène nulle part. Une partie du lien s’est peut-être perdue à la copie.
+not-found-text = Cette adresse ne mène nulle part. Il manque peut-être un morceau du lien.
 
 ## Accueil
 
-home-title = L’aventure sous terre, selon toutes les règles
-home-lead = Jouez dans le navigateur : seul contre des bots, à plusieurs sur un même appareil ou avec des amis au loin. Sans compte, sans rien installer.
+home-title = L’aventure sous terre, dans les règles
+home-lead = Jouez dans le navigateur : en solo contre des bots, à plusieurs sur un même appareil ou à distance. Sans compte, sans rien installer.
 home-rules = Chaque règle est appliquée, et chaque coup peut vous dire laquelle : demandez « Pourquoi ? ».
-home-ways = Partagez un lien et un ami prend place. Ou faites passer un seul appareil autour de la table.
-home-fair = Les dés sont honnêtes, et vous pouvez vérifier chaque lancer une fois la partie finie.
+home-ways = Partagez un lien, et une autre personne prend place. Ou faites passer un seul appareil autour de la table.
+home-fair = Les dés ne sont pas pipés : vous pouvez vérifier chaque lancer une fois la partie finie.
 home-games = Jeux
 home-seats = De { $fewest } à { $most } joueurs
 home-play-now = Jouer contre des bots
@@ -62,13 +62,13 @@ new-add-seat = Ajouter une place
 new-options-rules = Règles
 new-options-rules-help = Variantes et règles maison. Les valeurs de départ sont les règles du jeu.
 new-options-table = Table
-new-options-table-help = Temps de jeu, annulation, spectateurs et absents.
+new-options-table-help = Temps de jeu, annulation, spectateurs et absences.
 new-open = Ouvrir la table
 
 seat-number = Place { $number }
 seat-kind = Qui
 seat-kind-me = Moi
-seat-kind-friend = Un ami, par un lien
+seat-kind-friend = Une autre personne, par un lien
 seat-kind-hotseat = Quelqu’un sur cet appareil
 seat-kind-bot = Un bot
 seat-name = Nom
@@ -86,15 +86,15 @@ bot-name-5 = Elif
 
 field-off = Désactivé
 field-range = de { $low } à { $high }
-option-not-standard = Avec une autre valeur que { $standard }, la partie n’est pas dite standard.
+option-not-standard = Valeur standard : { $standard }. Avec une autre, la partie n’est plus standard.
 fault-name-empty = Donnez un nom à cette place.
-fault-name-long = Un nom a 40 lettres au plus.
+fault-name-long = Un nom a 40 caractères au plus.
 fault-name-twice = Une autre place porte déjà ce nom.
 fault-option = Cette valeur ne convient pas. Choisissez parmi celles proposées, ou un nombre dans les limites.
 
 ## Prendre place
 
-join-title = Vous êtes invité
+join-title = On vous invite à jouer
 join-text = À la table : { $names }.
 join-already = Vous avez déjà une place à cette table.
 join-take = Prendre place
@@ -103,52 +103,70 @@ join-watch = Regarder seulement
 ## La table
 
 table = Table
-table-of = Une table de { $game }
+table-of = Une table du jeu { $game }
 title-your-turn = À vous
 seats = Places
 seat-open = place libre
-seat-here = présent
-seat-away = absent
+seat-here = en ligne
+seat-away = hors ligne
 seat-you = vous
 seat-asked = doit décider
-seat-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-  }
-seat-look = Regarder d’ici
+seat-rank = n° { $rank }
+seat-look = Voir depuis cette place
 thinking = réfléchit…
 countdown = Temps restant : { $time }
 game-over = La partie est finie.
 
 actions = Ce que vous pouvez faire
 actions-more = { $count } de plus…
-actions-above = Ce que vous pouvez faire se trouve au-dessus.
 actions-none = On ne vous demande rien pour le moment.
 
 undo = Annuler
 undo-nothing = Il n’y a encore rien à annuler.
 undo-other = La dernière action n’est pas de vous.
 undo-chance = Les dés ou les cartes ont parlé depuis : cela ne s’annule pas.
-undo-shown = Une chose cachée a été montrée depuis : on ne peut plus ne pas l’avoir vue.
+undo-shown = Une information cachée a été révélée depuis : impossible d’annuler.
 undo-over = La partie est finie.
 undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
 undo-off = Cette table se joue sans annulation.
 
+choice-selected = Choisi : { $things }
+choice-let-go = Lâcher
+choice-giving-up = Renoncer à quelque chose ({ $count })…
+preview-cost = Coût : { $cost }
+end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
+
+follow = Ce qui se passe
+follow-skip = { $count ->
+    [0] Au présent
+   *[other] Au présent ({ $count })
+  }
+follow-key = Une touche ou un appui montre le moment suivant.
+follow-back = Regarder en arrière
+pace = Rythme
+pace-calm = calme
+pace-normal = normal
+pace-quick = rapide
+pace-off = tout de suite
+pace-key = attendre ma touche
+tools = Aide à la table
+tools-rules = Règles
+tools-keys = Touches
+tools-replay = Revoir
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+
 why-not = Pourquoi pas ?
-why-not-more = Quoi d’autre, et pourquoi pas ?
 why-not-nothing = Il n’y a rien à en faire pour le moment.
 
-event-undone = { $seat } annule sa dernière action.
-event-time_ran_out = { $seat } n’a plus de temps : la table décide.
-
-panels = Parties de la table
+panels = Volets de la table
 panel-actions = Actions
 panel-log = Journal
 panel-chat = Discussion
 panel-seats = Places
 panel-table = Table
-sheet-larger = Agrandir cette partie
-sheet-smaller = Réduire cette partie
+sheet-larger = Agrandir ce volet
+sheet-smaller = Réduire ce volet
 log = Ce qui s’est passé
 log-earlier = Montrer ce qui précède
 log-empty = Il ne s’est encore rien passé.
@@ -165,20 +183,20 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
 
-invitations = Invitez vos amis
-invitations-text = Envoyez à chaque ami un de ces liens. Qui l’ouvre prend la place.
-invitations-level = Si un ami ne vient pas :
+invitations = Inviter par un lien
+invitations-text = Envoyez à chaque personne un de ces liens. Qui l’ouvre prend la place.
+invitations-level = Si la personne ne vient pas :
 invitations-bot = Faire jouer un bot : { $name }
-invitations-bot-plays = Un { $bot } joue ici jusqu’à l’arrivée de votre ami. Le lien permet toujours de prendre la place.
-invitations-open = Garder libre pour un ami : { $name }
+invitations-bot-plays = Un { $bot } joue ici jusqu’à l’arrivée d’une autre personne. Le lien permet toujours de prendre la place.
+invitations-open = Garder libre pour une personne : { $name }
 settings = Mes réglages
 table-links = Liens
 table-watch-link = Pour regarder cette table
-table-fair = Des dés honnêtes
+table-fair = Des tirages vérifiables
 table-fair-text = La graine de tous les dés a été fixée à l’ouverture de la table. Voici son empreinte ; la graine elle-même est révélée à la fin, pour que chacun puisse vérifier chaque lancer :
 table-seed-chosen = L’hôte a choisi un nombre pour cette graine. Le serveur l’a mêlé à un secret, pour que personne ne connaisse les dés d’avance.
 table-options = Comment on joue à cette table
-table-not-standard = Partie non standard : une valeur qui décide de sa longueur a été changée.
+table-not-standard = Partie non standard : une valeur qui décide de sa longueur a été changée.
 leave-title = S’absenter
 leave = Quitter la table
 leave-sure = Un bot jouera à votre place. Vous pourrez revenir à tout moment.
@@ -202,33 +220,163 @@ cover-ready = Je suis { $name }
 
 result-title = { $count ->
     [0] Personne n’a gagné.
-    [one] Victoire de { $names } !
-   *[other] Victoire partagée de { $names } !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
   }
-result-solo-won = C’est gagné !
+result-solo-won = C’est gagné !
 result-solo-lost = C’est perdu.
 result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
-record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés étaient honnêtes.
+record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.
 
-shortcuts = Touches
-shortcuts-use = Les lettres sont des raccourcis
-shortcut-actions = aller à la liste des actions
-shortcut-arrows = se déplacer dans la liste
-shortcut-enter = faire l’action
-shortcut-end = finir le tour
-shortcut-undo = annuler
-shortcut-board = aller au plateau
-shortcut-pan = déplacer le plateau et changer son échelle
-shortcut-close = fermer un menu
-shortcut-help = montrer ces touches
+keys = Raccourcis clavier
+keys-use = Activer les raccourcis à une lettre
+key-actions = aller à la question et aux actions possibles
+key-arrows = se déplacer dans la liste
+key-enter = appuyer, ou faire l’action
+key-end = finir le tour ou l’étape
+key-undo = annuler
+key-board = aller au plateau
+key-pan = déplacer le plateau et zoomer
+key-words = lire le plateau en mots
+key-cursor = aller au curseur de la carte
+key-digits = sur la carte : aller dans cette direction
+key-command = demander ou agir par écrit
+key-close = lâcher, fermer, ou revenir au présent
+key-help = montrer ces touches
 
 ## Sur chaque plateau
 
-board-possible = peut être choisi maintenant
+board-possible = choix possible maintenant
 board-first-player = Premier joueur
-board-away = absence
-board-gone = départ
+board-away = hors ligne
+board-gone = a quitté la partie
+
+## Le plateau en mots
+
+words = En mots
+words-you = Vous
+words-around = Autour de vous
+words-places = Endroits
+words-figures = Pions et figurines
+words-table = Sur la table
+words-since = Depuis votre dernier tour
+words-hand = Vos cartes
+words-you-short = vous
+words-figure-of = { $figure } ({ $player })
+words-figure-at = { $place }, { $way }
+words-figure-nowhere = nulle part
+words-you-are = Vous êtes ici : { $place }.
+words-you-are-nowhere = Vous n’êtes nulle part pour l’instant.
+words-watching = Vous regardez : rien ici n’est à vous.
+words-here = vous y êtes
+words-way = { $steps ->
+    [one] { $steps } pas { $toward }
+   *[other] { $steps } pas, d’abord { $toward }
+  }
+words-no-way = aucun chemin libre
+words-edge = le bord du plateau
+words-beside = { $toward } : { $place }.
+words-beside-key = { $toward }, touche { $digit } : { $place }.
+words-beside-short = { $toward } : { $place }
+words-beside-here = Ici : { $place }.
+words-place-line = { $place } : { $way }.
+words-place = Endroit
+words-contents = Ce qui s’y trouve
+words-way-head = Chemin depuis vous
+words-neighbours = À côté
+words-unexplored = { $count ->
+    [one] { $count } endroit inexploré borde la carte connue.
+   *[other] { $count } endroits inexplorés bordent la carte connue.
+  }
+words-found = Découverte : { $place }
+words-left = Encore { $left } PA.
+words-with-cost = { $text } ({ $cost } PA)
+words-offer = Faire { $number } : { $text }.
+words-no-figures = Il n’y a personne sur la carte.
+words-hand-empty = Vous n’avez aucune carte.
+words-table-empty = Il n’y a rien d’autre sur la table.
+words-since-nothing = Il ne s’est rien passé depuis.
+words-found-nothing = Rien ici ne s’appelle « { $query } ».
+words-found-more = { $count ->
+    [one] { $count } autre endroit porte ce nom.
+   *[other] { $count } autres endroits portent ce nom.
+  }
+words-no-odds = Aucune probabilité n’est connue pour cela.
+words-not-in-reach = Hors d’atteinte pour l’instant. { $place }
+words-choose = Laquelle de ces actions ?
+words-no-number = Il n’y a pas de numéro { $number }. Choisissez de 1 à { $most }.
+words-cursor-at = Carte. { $place }
+words-no-direction = Aucune direction n’a la touche { $digit } ici.
+words-cursor-keys = Les chiffres mènent dans chaque direction, Origine mène à vous, Entrée dit ce qu’on peut faire ici.
+words-cursor-options = Ce qu’on peut faire ici
+words-cursor-nothing = Il n’y a rien à faire ici pour l’instant.
+words-command = Demander ou agir
+words-command-hint = Écrivez « aide » pour savoir quoi écrire.
+words-command-send = Envoyer
+words-answer = Réponse
+words-help = Vous pouvez écrire :
+words-help-where = « où » et un nom : où c’est et comment y aller.
+words-help-around = « autour » : chaque direction depuis vous, et ce qu’on peut y faire.
+words-help-me = « moi » : où vous êtes et ce que vous avez.
+words-help-hand = « main » : vos cartes.
+words-help-figures = « pions » : tout ce qui se trouve sur la carte.
+words-help-table = « table » : ce qu’il y a d’autre sur la table.
+words-help-odds = « chances » et un nom : les chances de réussir.
+words-help-go = « aller » et un nom ou une direction : y va, si une seule action y mène.
+words-help-do = « faire » et un numéro : fait cette action ; « faire » seul dit tout ce qui est possible.
+words-help-since = « depuis » : ce qui s’est passé depuis votre dernier tour.
+words-help-help = « aide » : cette liste.
+command-where = où, trouver
+command-around = autour, regarder
+command-me = moi, état
+command-hand = main, cartes
+command-figures = pions, figurines, qui
+command-table = table, plateau
+command-odds = chances, probabilité
+command-go = aller, va
+command-do = faire, choisir
+command-since = depuis, résumé
+command-help = aide
+command-fillers = le, la, les, un, une, de, du, des, à, au, aux, en, dans, vers, chez, sur, est, sont, mon, ma, mes
+
+announced = Annonces
+announce-your-turn = À vous. { $question }
+announce-clock = { $seconds ->
+    [one] Encore { $seconds } seconde.
+   *[other] Encore { $seconds } secondes.
+  }
+
+## Suivre ce qui se passe
+
+log-turn = Tour { $turn } · { $name }
+log-turn-you = Tour { $turn } · vous
+log-setup = Mise en place
+log-undone = Annulé :
+recap = Depuis votre dernière action
+recap-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+  }
+recap-count-mine = { $count ->
+    [one] { $count } événement, à votre sujet
+   *[other] { $count } événements, dont { $mine } à votre sujet
+  }
+recap-step = Revoir étape par étape
+recap-back = Une étape en arrière
+recap-forward = Une étape en avant
+result-you-won = Vous gagnez !
+result-sources = D’où viennent les points
+result-source = Origine
+result-course = L’évolution des points
+result-turn = tour { $turn }
+result-turns = Tour
+result-as-table = Sous forme de tableau
+result-moments = Les moments décisifs
+result-see-moment = revoir ce moment
+result-moments-missing = Ces moments ne peuvent pas être montrés pour l’instant.
+result-story-missing = Le déroulement de la partie ne peut pas être montré pour l’instant.
+rematch-made = On vous propose une revanche, aux mêmes places.
 
 ## Relecture
 
@@ -236,7 +384,7 @@ replay = Revoir la partie
 replay-of = Revoir la partie avec { $names }
 replay-setup = La mise en place
 replay-action = { $name } : { $action }
-replay-hidden = { $name } a joué
+replay-hidden = { $name } joue
 replay-undo = { $name } annule sa dernière action
 replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $length }
@@ -246,7 +394,6 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse
 replay-from = Vu par
 replay-spectator = un spectateur
 
@@ -261,26 +408,26 @@ rules-found = { $count ->
   }
 rules-contents = Sommaire
 rules-none = Aucune règle n’en parle. Essayez un autre mot.
-rule-link = Règle { $rule } dans le livret
+rule-link = Voir { $rule } dans les règles
 rule-unknown = Aucune règle n’est donnée pour cela ({ $rule }).
-rulebook-missing = Le livret de règles est inaccessible. Réessayez dans un instant.
+rulebook-missing = Les règles sont inaccessibles. Réessayez dans un instant.
 
-## Problèmes : ce qui s'est passé, pourquoi, que faire
+## Problèmes : ce qui s’est passé, pourquoi, que faire
 
 problem-unknown = Quelque chose n’a pas marché. Le serveur dit : { $detail }
 problem-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-problem-client-error = Cette page a fait une erreur. Rechargez-la ; rien de la partie n’est perdu.
+problem-client-error = Une erreur s’est produite dans cette page. Rechargez-la ; rien de la partie n’est perdu.
 problem-rules-failed = Les règles de ce jeu ont échoué à cet endroit. Rien n’a changé, et l’erreur est enregistrée. Faites autre chose.
-problem-server-error = Le serveur a fait une erreur et l’a notée. Réessayez.
+problem-server-error = Une erreur s’est produite sur le serveur ; elle est enregistrée. Réessayez.
 problem-store-failed = Rien n’a changé, car rien n’a pu être enregistré. Réessayez plus tard.
 problem-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien.
-problem-wrong-method = Cette adresse se demande autrement. Rechargez la page.
+problem-wrong-method = La page a mal appelé cette adresse. Rechargez-la.
 problem-bad-request = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
 problem-not-json = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
-problem-too-big = C’était trop long. Écrivez moins.
+problem-too-big = Le texte est trop long. Raccourcissez-le.
 problem-wrong-origin = La demande vient de la page d’un autre site. Ouvrez Hypogeum lui-même.
 problem-game-not-found = Il n’y a pas de jeu « { $game } » ici.
-problem-language-not-found = Il n’y a pas de livret dans cette langue.
+problem-language-not-found = Il n’y a pas de règles dans cette langue.
 problem-table-not-found = Cette table n’existe pas. Vérifiez le lien.
 problem-seat-not-found = La table n’a pas cette place.
 problem-entry-not-found = La partie n’a pas cette étape.
@@ -289,15 +436,16 @@ problem-no-spectators = Cette table n’a pas de spectateurs. Demandez une invit
 problem-only-players-talk = Les spectateurs lisent la discussion. Prenez place pour y écrire.
 problem-nobody-plays = Il faut au moins une personne à la table. Prenez une des places.
 problem-wrong-option = Le serveur n’accepte pas cette valeur. Choisissez-en une autre.
-problem-wrong-seats = Le jeu ne se joue pas à ce nombre. Ajoutez ou retirez des places.
+problem-wrong-seats = Le jeu ne se joue pas à ce nombre de joueurs. Ajoutez ou retirez des places.
 problem-wrong-seed = Le serveur n’accepte pas cette graine.
 problem-no-such-bot = Le serveur n’a pas de bot de cette force. Choisissez-en une autre.
 problem-wrong-invitation = Cette invitation ne correspond à aucune place de la table. Demandez un nouveau lien à l’hôte.
 problem-not-the-host = Seule la personne qui a ouvert la table décide de ses places libres et de ses bots. Demandez-lui.
+problem-not-your-table = Vous n’avez pas de place à cette table et ne l’avez pas ouverte : elle n’est pas dans votre liste.
 problem-seat-not-free = Quelqu’un a pris cette place et en décide maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
-problem-already-seated = Vous êtes déjà à cette table. Le lien est pour un ami.
-problem-rules-changed = Cette table a commencé avec des règles plus anciennes, que ce serveur ne joue plus.
+problem-already-seated = Vous êtes déjà à cette table. Le lien est pour une autre personne.
+problem-rules-changed = Cette table a commencé avec des règles plus anciennes, que ce serveur ne prend plus en charge.
 problem-stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 problem-game-over = La partie est finie. On ne peut plus rien faire.
 problem-game-runs = L’enregistrement révélerait des cartes cachées. Vous l’aurez à la fin de la partie.

@@ -2,12 +2,14 @@
 
 ## Événements
 
-event-went_away = { $seat } a perdu la connexion.
+event-went_away = { $seat } perd la connexion.
 event-came_back = { $seat } est de retour.
 event-left = { $seat } quitte la partie.
-event-undone = { $seat } reprend sa dernière action.
+event-undone = { $seat } annule sa dernière action.
+event-time_ran_out = { $seat } n’a plus de temps : la table décide.
+event-only_answer = { $seat } n’a qu’une réponse possible : la table la donne.
 
-## Actions : un libellé pour chacune, et le titre d’un groupe
+## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-away = S’absenter
 do-back = Revenir
@@ -44,11 +46,11 @@ option-replacement_bot-random = au hasard
 option-replacement_bot-careful = prudent
 option-replacement_bot-search = réfléchi
 option-allow_undo = Annulation
-    .help = Si l’on peut reprendre les actions qui n’ont rien révélé.
+    .help = Permet d’annuler les actions qui n’ont rien révélé.
 option-allow_undo-true = oui
 option-allow_undo-false = non
 option-spectators = Spectateurs
-    .help = Si d’autres personnes peuvent regarder.
+    .help = Permet à d’autres de regarder.
 option-spectators-true = oui
 option-spectators-false = non
 

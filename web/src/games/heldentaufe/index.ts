@@ -1,21 +1,12 @@
 import type { GameClient, Kinds } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
-
-/** An unexplored place is a tile once it was explored. */
-const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
+import { lasting, telling } from './telling';
+import { inWords } from './words';
 
 const kinds: Kinds = {
   named: ['card', 'space', 'tile', 'hero', 'monster'],
   bySeat: [],
-  readFirst: ['card', 'token', 'recipe'],
 };
 
-export const client: GameClient = {
-  id: 'heldentaufe',
-  kinds,
-  Board,
-  nameOf,
-  became,
-  givingUp: ['discard'],
-};
+export const client: GameClient = { id: 'heldentaufe', kinds, Board, nameOf, inWords, lasting, ...telling };

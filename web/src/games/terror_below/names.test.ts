@@ -29,7 +29,7 @@ const view = { spaces: [motel, rim], worms: [worm], squads: [{ seat: 0, space: '
 describe('things', () => {
   test('a space is named by its coordinates, with its Location', () => {
     expect(nameOf('space:4,1', view, t)).toBe('space-other(4,1)');
-    expect(nameOf('space:2,6', view, t)).toBe('board-space-with(space-other(2,6)|location-motel)');
+    expect(nameOf('space:2,6', view, t)).toBe('board-space-with(space-other(2,6)|the-location-motel)');
   });
 
   test('a slot is named with its Worm, as long as there is one', () => {
@@ -57,7 +57,7 @@ describe('things', () => {
 
 test('a space says all that is on it', () => {
   expect(spaceInWords(motel, view, player, t)).toBe(
-    'board-space-with(space-other(2,6)|location-motel), board-pawn-of(Ada), board-target(2)',
+    'board-space-with(space-other(2,6)|the-location-motel), board-pawn-of(Ada), board-target(2)',
   );
   expect(spaceInWords(rim, view, player, t)).toBe(
     'space-other(4,1), space-kind-rim, board-rubble(2), board-eggs-of(egg-green|2), board-eggs-of(egg-blue|1)',

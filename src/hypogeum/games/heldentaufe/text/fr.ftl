@@ -1,5 +1,5 @@
-### Les textes de Heldentaufe. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
-### l'argument a est le texte a-v, sinon token-v, sinon figure-v.
+### Les textes de Heldentaufe. Les arguments sont résolus par le lecteur : une place est le nom d’un joueur, une valeur v de
+### l’argument a est le texte a-v, sinon token-v, sinon figure-v.
 
 ## Le jeu en bref (sur la page d’accueil)
 
@@ -8,13 +8,13 @@ game-summary = De jeunes héros veulent faire leurs preuves. Explorez un pays d�
 ## Événements (ce que dit le journal)
 
 event-first_player = { $seat } joue le premier tour.
-event-resource_removed = Une tuile de ressource quitte le jeu : { $tile }.
+event-resource_removed = Une tuile de ressource quitte la partie : { $tile }.
 event-missions_dealt = { $known ->
     [yes] { $seat } reçoit trois cartes de mission : { $cards }.
    *[no] { $seat } reçoit trois cartes de mission.
   }
 event-hero_chosen = { $seat } joue { $hero }.
-event-turn_began = Manche { $round } : { $seat } commence son tour avec { $ap } PA.
+event-turn_began = Manche { $round } : { $seat } commence son tour avec { $ap } PA.
 event-turn_ended = { $seat } finit son tour.
 event-moved = { $seat } change de tuile : { $tile }.
 event-moved_below = { $seat } avance sur { $space }.
@@ -22,8 +22,9 @@ event-explored = { $new ->
     [true] { $seat } explore et révèle la première tuile de cette sorte : { $tile }.
    *[false] { $seat } explore et révèle une tuile : { $tile }.
   }
+event-ap_lost = La Forêt prend à { $seat } ses derniers PA ({ $ap }).
 event-descended = { $seat } descend sur { $space }.
-event-ascended = { $seat } remonte à la surface.
+event-ascended = { $seat } remonte à la surface : { $tile }.
 event-card_drawn = { $known ->
     [yes] { $seat } pioche une carte de mission : { $card }.
    *[no] { $seat } pioche une carte de mission.
@@ -34,24 +35,24 @@ event-missions_shuffled = { $cards ->
   }
 event-mission_completed = { $seat } accomplit une mission : { $card }.
 event-refused = { $seat } refuse une mission : { $card }.
-event-stolen = { $seat } joue « { $card } » et vole un point à { $other }.
+event-stolen = { $seat } joue « { $card } » et vole un point à { $other }, qui en garde { $left }.
 event-eaten = { $hearts ->
     [one] { $seat } mange { $food } et a { $hearts } cœur.
    *[other] { $seat } mange { $food } et a { $hearts } cœurs.
   }
 event-brewed = { $seat } prépare { $potion }.
 event-discarded = { $seat } défausse un jeton : { $token }.
-event-collected = { $seat } récolte { $food }.
+event-collected = { $seat } récupère { $food }.
 event-traded = { $seat } échange { $given } contre { $piece }.
 event-merged = { $seat } fait fusionner { $pieces } : cela donne { $piece }.
 event-improved = { $seat } fait améliorer { $given } : cela donne { $piece }.
 event-healed = { $seat } boit une potion de soin et retrouve ses { $hearts } cœurs.
 event-raged = { $seat } boit une potion de Folie furieuse : +3 à chaque combat.
-event-teleported_up = { $seat } boit une potion de téléportation et apparaît à la surface.
+event-teleported_up = { $seat } boit une potion de téléportation et apparaît sur une tuile : { $tile }.
 event-teleported_down = { $seat } boit une potion de téléportation et apparaît sur { $space }.
-event-potion_ended = { $seat } rend { $potion } dont l’effet est passé.
+event-potion_ended = { $seat } défausse { $potion }, dont l’effet est fini.
 event-piece_gained = { $seat } gagne { $piece }.
-event-piece_missing = { $seat } ne reçoit rien : la réserve n’a plus { $piece }, ni moins.
+event-piece_missing = { $seat } devait recevoir { $piece } : la réserve n’en a plus, même de valeur inférieure.
 event-points_gained = { $points ->
     [one] { $seat } gagne { $points } point et en a { $total }.
    *[other] { $seat } gagne { $points } points et en a { $total }.
@@ -67,36 +68,50 @@ event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
     [6] deux dents
    *[other] une dent
   }.
-event-monsters_began = Le tour des monstres commence avec { $ap } PA.
+event-monsters_began = Le tour des monstres commence avec { $ap } PA.
+event-monsters_skipped = Pas de tour des monstres : il n’en reste aucun dans le Monde Souterrain.
+event-monsters_ended = { $seat } finit le tour des monstres ; { $ap } PA sont perdus.
+event-monsters_idle = Les monstres n’osent plus attaquer : leur tour finit, { $ap } PA sont perdus.
 event-monster_moved = { $monster } avance sur { $space }.
-event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $winner } l’emporte.
-event-monster_defeated = { $seat } triomphe de { $monster } et prend la dent de valeur { $tooth }.
-event-defeated = { $seat } perd son dernier cœur : c’est la défaite.
-event-tokens_lost = { $seat } perd tout son équipement, sa nourriture et sa potion.
-event-points_swapped = { $seat } avait moins de points que { $other } : leurs totaux sont échangés, { $seat } en a { $points }.
-event-placed = { $seat } revient à la surface après sa défaite.
+event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $loser } perd un cœur : il en reste { $hearts }.
+event-monster_defeated = { $seat } bat { $monster } et prend la dent de valeur { $tooth }.
+event-defeated = { $seat } perd son dernier cœur : c’est la défaite face à { $by }.
+event-tokens_lost = { $tokens_count ->
+    [0] { $seat } n’a ni équipement, ni nourriture, ni potion à perdre.
+    [one] { $seat } perd son seul jeton : { $tokens }.
+   *[other] { $seat } perd ses { $tokens_count } jetons : équipement, nourriture et potion.
+  }
+event-points_swapped = { $seat } et { $other } échangent leurs totaux de points : { $seat } en a maintenant { $points }, { $other } { $left }.
+event-placed = { $hearts ->
+    [one] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœur : { $tile }.
+   *[other] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœurs : { $tile }.
+  }
+event-put_back = { $hearts ->
+    [one] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœur : { $tile }.
+   *[other] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœurs : { $tile }.
+  }
 event-rebuilt = Le Monde Souterrain est reconstruit et les monstres s’endorment.
-event-leader_placed = Les monstres se réveillent. Leur tour viendra juste après celui de ce joueur : { $seat }.
-event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur et tous ses PA restants.
+event-leader_placed = Les monstres se réveillent : ils joueront juste après { $seat }.
+event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur (il en reste { $hearts }) et { $ap } PA.
 event-trap_disarmed = Piège désamorcé sur { $space } : il n’arrive rien à { $seat }.
 event-chest_opened = { $seat } ouvre le coffre aux trésors : trois lancers du dé des trésors.
 event-overflow = { $seat } a trop de jetons dans son sac à dos.
 event-decider_found = { $seat } obtient { $purpose }.
-event-dice_for_decider = Les dés tranchent pour { $purpose }. { $seats } lancent { $rolls }.
+event-dice_for_decider = Les dés tranchent pour { $purpose }. { $seats } obtiennent { $rolls }.
 event-consent_answered = { $contested_count ->
-    [0] Personne ne conteste { $spokesperson }.
-    [one] { $contested } conteste { $spokesperson } : les dés trancheront.
-   *[other] { $contested } contestent { $spokesperson } : les dés trancheront.
+    [0] Personne ne conteste le porte-parole ({ $spokesperson }).
+    [one] { $contested } conteste le porte-parole ({ $spokesperson }) : les dés trancheront.
+   *[other] { $contested } contestent le porte-parole ({ $spokesperson }) : les dés trancheront.
   }
-event-answer_given = { $seat } a répondu.
-event-left = { $seat } quitte la partie ; son héros est retiré.
-event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
+event-answer_given = { $seat } répond.
+event-left = { $seat } quitte la partie ; son héros est retiré.
+event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
 event-round_limit_reached = { $winners_count ->
     [one] La dernière manche, la { $round }e, est finie. { $winners } gagne.
    *[other] La dernière manche, la { $round }e, est finie. { $winners } gagnent ensemble.
   }
 
-## Actions : un libellé pour chacune, et le titre d'un groupe
+## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-move = { $first ->
     [space] Aller sur { $space }
@@ -106,34 +121,34 @@ do-explore = Explorer { $cell }
 do-descend = Descendre sur { $space }
 do-ascend = Remonter vers { $tile }
 do-attack = Attaquer { $word1 }
-do-refuse = Refuser « { $card } » et piocher une autre carte
-do-collect = Récolter 1 nourriture ici
+do-refuse = Refuser « { $card } »
+do-collect = Récupérer 1 nourriture ici
 do-eat = Manger 1 { $token } (+1 cœur)
 do-brew = Préparer une { $recipe }
 do-drink = { $first ->
-    [tile] Boire la { $token } et aller vers { $tile }
-    [space] Boire la { $token } et aller sur { $space }
-   *[token] Boire la { $token }
+    [tile] Se téléporter vers { $tile }
+    [space] Se téléporter sur { $space }
+   *[token] Boire : { $token }
   }
-do-trade = Échanger { $token } contre { $word2 ->
+do-trade = Échange : { $token } contre { $word2 ->
     [boots] des bottes
     [ring] une bague
    *[sword] une épée
-  } de même valeur
+  }
 do-merge = Fusionner des { $word1 ->
     [boots] bottes
     [ring] bagues
    *[sword] épées
   } : { $word2 }
 do-deliver = Livrer : { $card }
-do-steal = Jouer « { $card } » : voler 1 point à { $hero }
+do-steal = « { $card } » : voler { $hero }
 do-discard = Défausser : { $token }
 do-drop = Rendre : { $token }
 do-end_turn = { $word1 ->
-    [improve] Finir le tour et améliorer : { $token }
+    [improve] Finir et améliorer : { $token }
    *[other] { $word2 ->
-        [points] Finir le tour, accomplir « { $card } » et prendre le point
-        [piece] Finir le tour, accomplir « { $card } » et prendre l’équipement
+        [points] Finir : « { $card } », 1 point
+        [piece] Finir : « { $card } », équipement
        *[none] Finir le tour
       }
   }
@@ -145,11 +160,11 @@ do-answer = { $word1 ->
     [agree] D’accord
    *[contest] Contester : que les dés tranchent
   }
-do-place = Placer le héros vaincu sur { $tile }
+do-place = Placer le héros sur { $tile }
 do-remove = Retirer une tuile : { $tile_kind }
 do-choose = Jouer { $hero }
 do-set = { $word1 ->
-    [standing_answer] Réponse permanente : { $word2 ->
+    [standing_answer] Réponse par défaut : { $word2 ->
         [agree] d’accord
         [ask] me demander
        *[contest] contester
@@ -160,13 +175,13 @@ do-set = { $word1 ->
       }
   }
 
-verb-move = Se déplacer (1 PA)
-verb-explore = Explorer (1 PA)
-verb-descend = Descendre (1 PA)
-verb-ascend = Remonter (1 PA)
-verb-attack = Attaquer (1 PA)
-verb-refuse = Refuser une mission (1 PA)
-verb-collect = Récolter
+verb-move = Se déplacer (1 PA)
+verb-explore = Explorer (1 PA)
+verb-descend = Descendre (1 PA)
+verb-ascend = Remonter (1 PA)
+verb-attack = Attaquer (1 PA)
+verb-refuse = Refuser une mission (1 PA)
+verb-collect = Récupérer
 verb-eat = Manger
 verb-brew = Préparer une potion
 verb-drink = Boire une potion
@@ -175,26 +190,95 @@ verb-merge = Fusionner
 verb-deliver = Livrer
 verb-steal = Voler
 verb-discard = Défausser un jeton
-verb-drop = Faire de la place dans le sac à dos
+verb-drop = Faire de la place
 verb-end_turn = Finir le tour
 verb-monster_auto = Plan standard
-verb-monster_attack = Attaquer (1 PA des monstres)
-verb-monster_move = Déplacer un monstre (1 PA des monstres)
+verb-monster_attack = Attaquer (1 PA)
+verb-monster_move = Déplacer un monstre (1 PA)
 verb-monster_end = Finir le tour des monstres
 verb-answer = Répondre
 verb-place = Placer le héros vaincu
-verb-remove = Retirer une tuile de ressource
+verb-remove = Retirer une ressource
 verb-choose = Choisir un héros
 
-## Questions : à qui l'on demande, et aux autres pendant ce temps
+## Raccourcis : plusieurs actions en un geste
 
-ask-remove_resources = Quelle sorte de tuile de ressource doit quitter le jeu ?
+shortcut-walk = { $first ->
+    [space] Aller sur { $space }
+   *[tile] Aller vers { $tile }
+  } ({ $cost } PA)
+shortcut-walk_and_explore = Aller explorer { $cell } ({ $cost } PA)
+shortcut-walk_and_deliver = Aller livrer : { $card } ({ $cost } PA)
+shortcut-walk_and_steal = « { $card } » : aller voler { $hero } ({ $cost } PA)
+shortcut-walk_and_attack = Aller attaquer { $figure } ({ $cost } PA)
+shortcut-deliver_all = Livrer : { $cards }
+shortcut-collect_all = Tout récupérer : { $count } × { $token }
+shortcut-swap = Échange : { $given } contre { $food }
+shortcut-brew_and_drink = Préparer et boire { $potion }
+shortcut-collect_and_brew = Préparer sur place : { $recipe }
+shortcut-eat_all = { $hearts ->
+    [one] Manger jusqu’à { $hearts } cœur : { $foods }
+   *[other] Manger jusqu’à { $hearts } cœurs : { $foods }
+  }
+shortcut-monster_walk = { $monster } avance sur { $space } ({ $cost } PA)
+shortcut-monster_charge = { $monster } va attaquer { $hero } ({ $cost } PA)
+
+## Avant une action : les chances, et ce qui en découle
+
+odds-hits = { $chance } % : { $figure } perd un cœur, il en reste { $hearts }
+odds-hurt = { $chance } % : vous perdez un cœur, il vous en reste { $hearts }
+odds-slays = { $points ->
+    [one] { $chance } % : défaite de ce monstre ({ $figure }), +{ $points } point
+   *[other] { $chance } % : défaite de ce monstre ({ $figure }), +{ $points } points
+  }
+odds-slain = { $points ->
+    [one] { $chance } % : { $hero } bat { $figure } et gagne { $points } point
+   *[other] { $chance } % : { $hero } bat { $figure } et gagne { $points } points
+  }
+odds-beats = { $chance } % : { $figure } tombe et perd tous ses jetons
+odds-beats_hero = { $points ->
+    [0] { $chance } % : { $figure } tombe
+   *[other] { $chance } % : { $figure } tombe, vos points s’échangent : +{ $points }
+  }
+odds-beaten = { $chance } % : votre héros est vaincu et perd tous ses jetons
+odds-beaten_by_hero = { $points ->
+    [0] { $chance } % : votre héros est vaincu
+   *[other] { $chance } % : votre héros est vaincu, vos points s’échangent : −{ $points }
+  }
+odds-trap = { $chance } % : piège armé, { $hearts ->
+    [0] votre héros est vaincu
+   *[other] vous perdez un cœur et tous vos PA
+  }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } points
+  }
+odds-treasure_equipment = { $chance } % : de l’équipement en { $rolls } lancers
+odds-treasure_points = { $chance } % : des points en { $rolls } lancers
+odds-tile_forest = { $chance } % : Forêt (prend vos PA, un lancer de trésor)
+odds-tile_resource = { $chance } % : ressource naturelle
+odds-tile_portal = { $chance } % : Portail
+odds-tile_building = { $chance } % : bâtiment
+odds-tile_meadow = { $chance } % : Prairie
+
+warning-wins = Vous gagnez la partie.
+warning-lets_win = Le héros vaincu y gagnerait la partie.
+warning-wakes_monsters = Les monstres se réveillent : ils joueront après votre tour.
+warning-rebuilds = Le Monde Souterrain est reconstruit après votre départ.
+warning-berserk_ends = L’effet de votre Folie furieuse prend fin.
+warning-forest_takes_ap = Une Forêt prendrait tous vos PA restants.
+warning-ends_turn = Ceci finit votre tour.
+warning-ap_unused = Il vous reste des PA.
+warning-monster_ap_unused = Il reste des PA aux monstres.
+
+## Questions : à qui l’on demande, et aux autres pendant ce temps
+
+ask-remove_resources = Quelle sorte de tuile de ressource doit quitter la partie ?
 ask-choose_hero = Choisissez votre héros. Vous avez déjà vu vos cartes de mission.
-ask-main_phase = À vous de jouer. Que faites-vous ?
+ask-main_phase = À vous de jouer. Que faites-vous ?
 ask-overflow = Votre sac à dos déborde. Comment faites-vous de la place ?
-ask-consent = Quelqu’un d’autre va décider pour votre groupe. Êtes-vous d’accord, ou les dés doivent-ils trancher ?
-ask-place_hero = Où placez-vous le héros vaincu ?
-ask-monsters_act = Vous commandez les monstres. Que font-ils ?
+ask-consent = Quelqu’un d’autre va décider. Êtes-vous d’accord, ou faut-il lancer les dés ?
+ask-place_hero = Où placez-vous le héros vaincu ?
+ask-monsters_act = Vous commandez les monstres. Que font-ils ?
 
 wait-remove_resources = { $names } choisit les tuiles de ressource à retirer.
 wait-choose_hero = { $names } choisit un héros.
@@ -207,7 +291,7 @@ wait-consent = { $count ->
 wait-place_hero = { $names } décide où placer le héros vaincu.
 wait-monsters_act = { $names } commande les monstres.
 
-## Options d'une table
+## Options d’une table
 
 option-hero_assignment = Héros
     .help = Choisis : les joueurs choisissent dans l’ordre inverse du tour. Au hasard : les héros sont distribués.
@@ -218,7 +302,7 @@ option-removed_resources = Tuiles de ressource retirées
 option-removed_resources-random = au hasard
 option-removed_resources-host = l’hôte choisit
 option-target = Objectif
-    .help = Les points qu’il faut au Feu de camp : 18, 16, 14 ou 12 à 2, 3, 4 ou 5 joueurs, ou un nombre de votre choix, de 6 à 30.
+    .help = Les points qu’il faut au Feu de camp : 18 pour 2 joueurs, 16 pour 3, 14 pour 4 et 12 pour 5, ou un nombre de votre choix, de 6 à 30.
 option-target-0 = selon le nombre de joueurs
 option-stack_assignment = Piles de dents
     .help = Fixes : Ulumu cinq dents, Zibber quatre, Wallrog trois. Au hasard : les piles sont distribuées.
@@ -229,7 +313,7 @@ option-campfire_price = Prix au Feu de camp
 option-campfire_price-point_and_food = un point et une nourriture
 option-campfire_price-two_food = deux nourritures
 option-forest_boots_ap = Bottes de la Forêt
-    .help = Si des bottes trouvées en Forêt servent dès le même tour.
+    .help = Des bottes trouvées en Forêt servent-elles dès le même tour ?
 option-forest_boots_ap-true = donnent des PA
 option-forest_boots_ap-false = ne donnent pas de PA
 option-defeat_hearts = Cœurs après une défaite
@@ -241,8 +325,8 @@ option-defeat_placement = Placement après une défaite
 option-defeat_placement-victor = choisi
 option-defeat_placement-lowest_portal = plus petit Portail
 option-command_mode = Commandement des monstres
-    .help = Consentement : un porte-parole commande, sauf si quelqu’un conteste. Dés : un lancer à chaque fois. Rotation : chacun à son tour. Automatique : le plan standard joue.
-option-command_mode-consent = consentement
+    .help = Accord : un porte-parole commande, sauf si quelqu’un conteste. Dés : un lancer à chaque fois. Rotation : chacun à son tour. Automatique : le plan standard joue.
+option-command_mode-consent = accord
 option-command_mode-dice = dés
 option-command_mode-rotate = rotation
 option-command_mode-auto = automatique
@@ -256,17 +340,17 @@ option-choice_seconds = Temps de choix
 
 ## Réglages personnels
 
-setting-standing_answer = Réponse permanente
+setting-standing_answer = Réponse par défaut
     .help = Votre réponse quand un autre joueur est porte-parole. D’accord : vous le laissez commander. Me demander : la question vous est posée chaque fois. Contester : vous exigez toujours un lancer.
 setting-standing_answer-agree = D’accord
 setting-standing_answer-ask = Me demander
 setting-standing_answer-contest = Contester
 setting-auto_command = Commandement automatique
-    .help = Activé : vous ne serez pas choisi comme porte-parole s’il y a quelqu’un d’autre et, si vous devez commander les monstres, le plan standard joue pour vous.
+    .help = Activé : le rôle de porte-parole passe à quelqu’un d’autre, s’il y a quelqu’un ; si vous devez commander les monstres, le plan standard joue pour vous.
 setting-auto_command-off = désactivé
 setting-auto_command-on = activé
 
-## Tuiles : nom, nom dans une phrase, entrée du guide de voyage
+## Tuiles : nom, nom dans une phrase, entrée du guide de voyage
 
 tile-campfire = Feu de camp
 tile-meadow = Prairie
@@ -293,25 +377,25 @@ the-tile-portal4 = le Portail 4
 the-tile-portal5 = le Portail 5
 the-tile-apple = le Pommier
 the-tile-pond = l’Étang
-the-tile-mushroom = les Champignons
+the-tile-mushroom = la tuile Champignons
 the-tile-laboratory = le Laboratoire
-the-tile-trader = le Commerçant
-the-tile-blacksmith = le Forgeron
+the-tile-trader = la tuile Commerçant
+the-tile-blacksmith = la tuile Forgeron
 
 guide-tile-campfire = Feu de camp. Tous les héros partent d’ici, et c’est ici qu’on gagne : tenez-vous dessus avec assez de points.
 guide-tile-meadow = Prairie. Il ne se passe rien. Continuez avec les PA qui vous restent.
 guide-tile-forest = Forêt. Qui révèle une Forêt perd tous ses PA restants, puis lance une fois le dé des trésors. Une Forêt déjà connue est vide et sans danger.
-guide-tile-portal1 = Portail 1. Pour 1 PA, descendez au Portail 1 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal2 = Portail 2. Pour 1 PA, descendez au Portail 2 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal3 = Portail 3. Pour 1 PA, descendez au Portail 3 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal4 = Portail 4. Pour 1 PA, descendez au Portail 4 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
-guide-tile-portal5 = Portail 5. Pour 1 PA, descendez au Portail 5 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal1 = Portail 1. Pour 1 PA, descendez au Portail 1 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal2 = Portail 2. Pour 1 PA, descendez au Portail 2 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal3 = Portail 3. Pour 1 PA, descendez au Portail 3 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal4 = Portail 4. Pour 1 PA, descendez au Portail 4 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
+guide-tile-portal5 = Portail 5. Pour 1 PA, descendez au Portail 5 du Monde Souterrain si personne ne s’y trouve, ou remontez-en.
 guide-tile-apple = Pommier. Prenez gratuitement autant de pommes que votre sac à dos peut en contenir.
 guide-tile-pond = Étang. Prenez gratuitement autant de poissons que votre sac à dos peut en contenir.
 guide-tile-mushroom = Champignons. Prenez gratuitement autant de champignons que votre sac à dos peut en contenir.
 guide-tile-laboratory = Laboratoire. Si votre tour s’achève ici, vous pouvez augmenter de 1 la valeur d’un de vos équipements, jusqu’à 3.
 guide-tile-trader = Commerçant. Une fois par tour, vous pouvez échanger un équipement contre un autre d’une autre sorte et de même valeur.
-guide-tile-blacksmith = Forgeron. Fusionnez deux équipements de la même sorte en un meilleur : 1 + 1 donne 2 ; 1 + 2 et 2 + 2 donnent 3.
+guide-tile-blacksmith = Forgeron. Fusionnez deux équipements de la même sorte en un meilleur : 1 + 1 donne 2 ; 1 + 2 et 2 + 2 donnent 3.
 
 direction-E = à l’est
 direction-NE = au nord-est
@@ -320,7 +404,7 @@ direction-W = à l’ouest
 direction-SW = au sud-ouest
 direction-SE = au sud-est
 
-## Jetons : noms seuls, et noms dans une phrase
+## Jetons : noms seuls, et noms dans une phrase
 
 token-boots1 = bottes 1
 token-boots2 = bottes 2
@@ -444,6 +528,7 @@ space-F7 = la case de sol F7
 
 purpose-command = le commandement des monstres
 purpose-placement = le placement du héros vaincu
+by-trap = un piège
 answer-agree = d’accord
 answer-ask = me demander
 answer-contest = contester
@@ -455,9 +540,9 @@ ht-underworld = Monde Souterrain
 ht-world = Le monde affiché
 ht-tile-here = { $tile } où vous êtes
 ht-tile-toward = { $tile } { $direction }
-ht-tile-at = { $tile } en { $at }
+ht-tile-at = { $tile } en ({ $at })
 ht-cell-toward = l’inconnu { $direction }
-ht-cell-at = l’inconnu en { $at }
+ht-cell-at = l’inconnu en ({ $at })
 ht-place-with = { $place }, avec { $figures }
 ht-hero-of = { $hero } ({ $player })
 ht-figure-strength = { $hearts ->
@@ -475,50 +560,56 @@ ht-asleep = Les monstres dorment.
 ht-awake = Éveillés : leur tour vient juste après { $player }.
 ht-monsters-turn = Tour des monstres.
 ht-monsters-turn-by = Tour des monstres, au commandement : { $player }.
-ht-monster-ap = { $ap ->
-    [one] { $ap } PA des monstres restant
-   *[other] { $ap } PA des monstres restants
+ht-monster-ap = Monstres : encore { $ap } PA
+ht-monster-card = { $hearts ->
+    [one] { $monster } : { $hearts } cœur sur { $most }, valeur de combat { $value }, dent de valeur { $tooth }
+   *[other] { $monster } : { $hearts } cœurs sur { $most }, valeur de combat { $value }, dent de valeur { $tooth }
   }
-ht-monster-card = { $monster } : { $hearts } cœurs sur { $most }, valeur de combat { $value }, dent de valeur { $tooth }
 ht-monster-out = { $monster } : hors de combat jusqu’à la reconstruction, prochaine dent de valeur { $tooth }
 ht-out = hors de combat
 ht-leader-here = Le Chef des monstres se tient après ce joueur
 
-ht-my-board = Mon plateau de héros
+ht-my-board = Mon plateau individuel
 ht-hand = Mes cartes de mission
 ht-no-cards = Aucune carte de mission en main
 ht-no-hero = Pas encore de héros
 ht-nowhere = en attente de placement
-ht-hearts = { $hearts } cœurs sur { $most }
-ht-ap-left = { $left } PA sur { $total }
-ht-ap-total = { $ap } PA par tour
+ht-hearts = { $hearts ->
+    [one] { $hearts } cœur sur { $most }
+   *[other] { $hearts } cœurs sur { $most }
+  }
+ht-ap-left = { $left } PA sur { $total }
+ht-ap-total = { $ap } PA par tour
 ht-potion-skill = Compétence de potion { $skill }
 ht-combat-value = Valeur de combat { $value }
 ht-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-ht-points-of = { $points } points sur { $target }
+ht-points-of = { $points ->
+    [one] { $points } point sur { $target }
+   *[other] { $points } points sur { $target }
+  }
 ht-cards = { $cards ->
     [one] { $cards } carte de mission
    *[other] { $cards } cartes de mission
   }
 ht-worn = Inventaire
-ht-not-worn = { $kind } : rien de porté
+ht-not-worn = { $kind } : emplacement vide
 ht-backpack = Sac à dos
 ht-empty-slot = emplacement libre
 ht-belt = Ceinture
 ht-belt-empty = Ceinture : vide
-ht-belt-drunk = Ceinture (bue)
+ht-belt-drunk = Ceinture (potion bue)
 ht-token-in = { $token } ({ $place })
 ht-nothing = rien
 ht-worn-list = Inventaire : { $tokens }
 ht-backpack-list = { $free ->
-    [one] Sac à dos : { $tokens } ; { $free } libre
-   *[other] Sac à dos : { $tokens } ; { $free } libres
+    [one] Sac à dos : { $tokens } ; { $free } libre
+   *[other] Sac à dos : { $tokens } ; { $free } libres
   }
 ht-belt-list = Ceinture : { $potion }
-ht-belt-list-drunk = Ceinture : { $potion } (bue)
+ht-belt-list-drunk = Ceinture : { $potion } (déjà bue)
 ht-recipes = Recettes
 ht-recipe = { $potion } : { $one } + { $other }, compétence de potion { $skill }
 
@@ -532,23 +623,23 @@ ht-card-reward = Récompense : { $goods }
 ht-goal-thief = Partager une tuile avec un rival qui a des points et lui en voler un.
 ht-goal-discoverer = Déclencher un piège armé.
 ht-goal-slayer = Prendre le dernier cœur de ce monstre : { $monster }.
-ht-goal-observer = Y finir votre tour.
+ht-goal-observer = Y finir son tour.
 
 ht-choose-hero = Les héros
-ht-hero-sheet = { $hero } : { $hearts } cœurs, { $ap } PA, compétence de potion { $skill }, valeur de combat { $value }, { $slots } emplacements de sac à dos
+ht-hero-sheet = { $hero } : { $hearts } cœurs, { $ap } PA, compétence de potion { $skill }, valeur de combat { $value }, { $slots } emplacements de sac à dos
 ht-about-luphius = Porte plus que les autres : cinq emplacements dans le sac à dos.
 ht-about-mathian = Endure plus que les autres : sept cœurs.
 ht-about-jupanila = Va plus vite que les autres : cinq PA par tour.
 ht-about-erla = Prépare des potions de soin sans bague.
 ht-about-corlof = Se bat mieux que les autres, même sans épée.
 ht-taken-by = { $player }
-ht-choose-resource = Quelles tuiles de ressource quittent le jeu ?
+ht-choose-resource = Quelles tuiles de ressource quittent la partie ?
 ht-tiles-left = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
   }
 
-ht-trap-armed = Piège armé !
+ht-trap-armed = Piège armé !
 ht-trap-disarmed = Désamorcé
 ht-guide = Guide de voyage
 ht-supply = Réserve et guide
@@ -558,7 +649,7 @@ ht-tile-pile = { $tiles ->
    *[other] Pile de tuiles : { $tiles } tuiles
   }
 ht-all-explored = La surface est entièrement explorée.
-ht-removed = Hors du jeu :
+ht-removed = Hors de la partie :
 ht-count-of = { $name } × { $count }
 ht-mission-pile = { $cards ->
     [one] Pioche de missions : { $cards } carte
@@ -566,13 +657,23 @@ ht-mission-pile = { $cards ->
   }
 ht-discard = { $cards ->
     [0] Défausse : vide.
-    [one] Défausse (1) :
+    [one] Défausse ({ $cards }) :
    *[other] Défausse ({ $cards }, la plus récente d’abord) :
   }
 ht-danger-left = { $tokens ->
     [one] Tuile danger restante : { $tokens }, armée : { $armed }
    *[other] Tuiles danger restantes : { $tokens }, dont armées : { $armed }
   }
+
+## Le plateau en mots
+
+direction-N = au nord
+direction-S = au sud
+ht-place = { $kind } ({ $at })
+ht-unexplored = Inexploré
+ht-through-portal = par le portail
+ht-space-toward = { $space } { $direction }
+ht-tooth = Dent de valeur { $tooth }
 
 ## Le résultat
 

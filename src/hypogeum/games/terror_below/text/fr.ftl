@@ -1,9 +1,9 @@
-### Les textes de Terror Below. Les arguments sont résolus par le lecteur : une place est le nom d'un joueur, une valeur v de
-### l'argument a est le texte a-v, sinon a-other avec $value. Le nom d'une chose est tel qu'au milieu d'une phrase.
+### Les textes de Terror Below. Les arguments sont résolus par le lecteur : une place est le nom d’un joueur, une valeur v de
+### l’argument a est le texte a-v, sinon a-other avec $value. Le nom d’une chose est tel qu’au milieu d’une phrase.
 
 ## Le jeu en bref (sur la page d’accueil)
 
-game-summary = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand l’un d’eux frappe, combattez ou perdez votre chef. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
+game-summary = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand un ver frappe, combattez ou perdez votre Leader. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
 
 ## Événements (ce que dit le journal)
 
@@ -16,7 +16,7 @@ event-cards_dealt = { $known ->
 event-left_behind = { $seat } laisse un membre à la maison : { $character }.
 event-leader_picked = { $known ->
     [yes] { $seat } choisit un Leader : { $character }.
-   *[no] { $seat } a choisi un Leader.
+   *[no] { $seat } choisit un Leader.
   }
 event-leader_chosen = Chez { $seat }, { $character } prend la tête du Groupe.
 event-first_attack = Mise en place, Attaque en { $space } : { $worm }.
@@ -26,11 +26,13 @@ event-turn_began = { $last ->
     [true] Tour { $turn } : { $seat } joue son dernier tour.
    *[false] Tour { $turn } : c’est à { $seat }.
   }
-event-vehicle_played = { $seat } joue la carte { $vehicle } sous l’emplacement { $slot }.
+event-vehicle_played = { $seat } joue la carte { $vehicle } sous le Ver { $slot }.
 event-arrows_ignored = { $seat } ignore les flèches de la carte { $vehicle }.
 event-target_distracted = Après les flèches, la Cible { $slot } est en { $space }.
 event-target_moved = La Cible { $slot } va { $direction }, en { $space }.
-event-points_counted = { $seat } a { $ap } PA à dépenser.
+event-target_left = { $seat } laisse la Cible { $slot } en { $space }.
+event-points_counted = { $seat } a { $ap } PA à dépenser.
+event-points_gained = { $seat } gagne { $ap } PA et en a { $total }.
 event-moved = { $seat } va { $direction }, en { $space }.
 event-leapt = { $seat } saute par-dessus un pion et atterrit en { $space }.
 event-canyon_jumped = { $seat } défausse la carte { $vehicle } et saute par-dessus le Canyon, vers { $space }.
@@ -46,12 +48,12 @@ event-rubble_taken = { $pieces ->
   }
 event-rubble_traded = { $seat } échange { $pieces } pions Décombres contre 1 { $deck }.
 event-eggs_taken = { $eggs_count ->
-    [one] { $seat } prend { $eggs_count } Œuf en { $space } : { $eggs }.
-   *[other] { $seat } prend { $eggs_count } Œufs en { $space } : { $eggs }.
+    [one] { $seat } prend { $eggs_count } Œuf en { $space } ({ $eggs }) et en transporte { $total }.
+   *[other] { $seat } prend { $eggs_count } Œufs en { $space } ({ $eggs }) et en transporte { $total }.
   }
 event-delivered = { $seat } livre un { $egg } ({ $location }).
-event-vp_gained = { $seat } gagne { $vp } PV et en a { $total }.
-event-bounty_scored = { $seat } obtient une Prime : { $bounty }. Cela fait { $total } PV en tout.
+event-vp_gained = { $seat } gagne { $vp } PV et en a { $total }.
+event-bounty_scored = { $seat } obtient une Prime : { $bounty }. Cela fait { $total } PV en tout.
 event-bounty_turned_up = Nouvelle carte de la Ligne des Primes : { $bounty }.
 event-bounty_discarded = { $seat } défausse une Prime de la Ligne : { $bounty }.
 event-bounty_removed = Une Prime quitte la partie : { $bounty }.
@@ -82,8 +84,8 @@ event-two_drawn = { $known ->
 event-item_discarded = { $seat } défausse l’autre Objet : { $item }.
 event-weapon_discarded = { $seat } défausse l’autre Arme : { $weapon }.
 event-vehicle_drawn = { $known ->
-    [yes] { $seat } pioche une carte Véhicule : { $vehicle }.
-   *[no] { $seat } pioche une carte Véhicule.
+    [yes] { $seat } pioche une carte Véhicule : { $vehicle } (en main : { $cards } sur { $limit }).
+   *[no] { $seat } pioche une carte Véhicule (en main : { $cards } sur { $limit }).
   }
 event-deck_shuffled = La défausse forme une nouvelle pioche ({ $deck }).
 event-item_used = { $seat } utilise un Objet : { $item }.
@@ -100,39 +102,50 @@ event-looked_under_worms = { $known ->
     [yes] { $seat } regarde les cartes Véhicule face cachée : { $vehicles }.
    *[no] { $seat } regarde les cartes Véhicule face cachée ({ $count }).
   }
-event-vehicle_pulled_out = { $seat } défausse une carte face cachée sous l’emplacement { $slot }, posée par { $other } : { $vehicle }.
-event-hat_put_on = { $seat } coiffe son Leader d’un Chapeau : { $item }.
+event-vehicle_pulled_out = { $seat } défausse une carte face cachée sous le Ver { $slot }, posée par { $other } : { $vehicle }.
+event-none_pulled_out = { $seat } laisse en place les cartes face cachée.
+event-hat_put_on = { $seat } met un Chapeau à son Leader : { $item }.
+event-hat_discarded = { $seat } défausse un Chapeau : { $item }.
+event-weapons_discarded = { $seat } défausse ses Armes en jeu : { $weapons }.
 event-hat_shot = { $seat } tire sur { $other } ({ $weapon }) et fait sauter un Chapeau : { $item }.
 event-actions_ended = { $seat } met fin à ses actions.
-event-vehicle_for_points = { $seat } défausse la carte { $vehicle } pour { $ap } PA de plus.
+event-vehicle_for_points = { $seat } défausse la carte { $vehicle } pour { $ap } PA de plus.
 event-vehicle_hidden = { $known ->
-    [yes] { $seat } pose la carte { $vehicle } face cachée sous l’emplacement { $slot }.
-   *[no] { $seat } pose une carte Véhicule face cachée sous l’emplacement { $slot }.
+    [yes] { $seat } pose la carte { $vehicle } face cachée sous le Ver { $slot }.
+   *[no] { $seat } pose une carte Véhicule face cachée sous le Ver { $slot }.
   }
 event-ability_ignored = { $seat } ignore la Capacité spéciale de la carte { $vehicle }.
 event-turn_ended = { $seat } finit son tour.
-event-random_vehicle = Une carte Véhicule au hasard va sous l’emplacement { $slot } : { $vehicle }.
-event-terror_rolled = Tour de Terreur : le dé rouge désigne l’emplacement { $slot }.
-event-attack_began = Le Ver de l’emplacement { $slot } ({ $worm }) attaque !
-event-vehicle_revealed = La carte face cachée sous l’emplacement { $slot } est révélée : { $vehicle }.
-event-location_destroyed = Un Lieu est détruit en { $space } : { $location } !
+event-random_vehicle = Une carte Véhicule au hasard va sous le Ver { $slot } : { $vehicle }.
+event-terror_rolled = Tour de Terreur : le dé rouge désigne le Ver { $slot }.
+event-attack_began = Le Ver { $slot } ({ $worm }) attaque !
+event-vehicle_revealed = La carte face cachée sous le Ver { $slot } est révélée : { $vehicle }.
+event-worm_struck = { $spaces_count ->
+    [one] Le Ver ({ $worm }) frappe en { $space }.
+   *[other] Le Ver ({ $worm }) frappe en { $space } : { $spaces_count } cases touchées.
+  }
+event-location_destroyed = Un Lieu est détruit en { $space } : { $location }.
 event-egg_laid = Un { $egg } est posé en { $space }.
 event-dice_rolled_for_egg = Les dés lancés pour l’Œuf désignent { $space }.
-event-eggs_crushed = Un seul Œuf peut rester en { $space } ; perdus : { $eggs }.
+event-eggs_crushed = Un seul Œuf peut rester en { $space } ; perdus : { $eggs }.
 event-rubble_placed = Des Décombres tombent en { $spaces }.
-event-caught = L’Attaque prend { $seat } en { $space }.
+event-caught = { $seat } se trouve dans l’Attaque, en { $space }.
 event-stayed_safe = { $seat } reste à l’abri dans ce Lieu : { $location }.
 event-weapon_used = { $rolls_count ->
-    [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }, en tout { $total } sur { $health }.
-   *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }, en tout { $total } sur { $health }.
+    [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
+   *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
   }
 event-egg_lost = La Dynamite coûte un { $egg } à { $seat }.
 event-hunter_stopped = { $seat } en reste là.
-event-worm_defeated = { $seat } porte le dernier coup et vainc le Ver : { $worm } !
+event-worm_defeated = { $seat } porte le coup de grâce et vainc le Ver : { $worm } !
 event-saved_by_item = { $seat } sauve son Leader : { $item }.
 event-saved_by_die = { $seat } obtient { $roll } : { $character } survit.
 event-not_saved_by_die = { $seat } obtient { $roll } : cela ne suffit pas pour sauver { $character }.
-event-leader_died = { $seat } perd son Leader : { $character } meurt en { $space }.
+event-leader_died = { $left ->
+    [0] { $seat } perd son dernier Leader : { $character } meurt en { $space }.
+    [one] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membre.
+   *[other] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membres.
+  }
 event-eggs_dropped = { $eggs_count ->
     [one] { $seat } laisse { $eggs_count } Œuf en { $space } : { $eggs }.
    *[other] { $seat } laisse { $eggs_count } Œufs en { $space } : { $eggs }.
@@ -142,27 +155,28 @@ event-rubble_dropped = { $pieces ->
    *[other] { $seat } laisse { $pieces } pions Décombres en { $space }.
   }
 event-eliminated = { $seat } perd le dernier membre de son Groupe : c’est l’élimination.
-event-worm_discarded = Le Ver de l’emplacement { $slot } ({ $worm }) est défaussé avec ses cartes Véhicule.
+event-worm_discarded = Le Ver { $slot } ({ $worm }) est défaussé avec ses cartes Véhicule.
+event-attack_counted = Attaques : { $attacks }. À { $most }, la partie est perdue.
 event-worm_appeared = Nouveau Ver à l’emplacement { $slot } : { $worm }, avec sa Cible en { $space }.
 event-location_served = Un Lieu de plus est servi : { $location }.
 event-trophy_taken = { $seat } gagne un trophée : { $type }.
-event-won = { $seat } a { $vp } PV et gagne !
+event-won = { $seat } a { $vp } PV et gagne !
 event-last_turns_over = { $winners_count ->
-    [one] Les derniers tours sont finis. { $winners } gagne avec { $vp } PV (Primes obtenues : { $bounties }).
-   *[other] Les derniers tours sont finis. { $winners } gagnent ensemble, avec { $vp } PV (Primes obtenues : { $bounties }).
+    [one] Les derniers tours sont finis. { $winners } gagne avec { $vp } PV (Primes obtenues : { $bounties }).
+   *[other] Les derniers tours sont finis. { $winners } gagnent ensemble, avec { $vp } PV (Primes obtenues : { $bounties }).
   }
 event-nobody_left = Plus personne n’est en vie : les Vers gagnent.
-event-solo_won = { $seat } atteint l’objectif et gagne avec un score de { $score } !
+event-solo_won = { $seat } atteint l’objectif et gagne avec un score de { $score } !
 event-solo_lost = La partie est perdue : les Vers gagnent.
-event-left = { $seat } quitte la partie ; son Groupe est retiré.
+event-left = { $seat } quitte la partie ; son Groupe est retiré.
 
-## Actions : un libellé pour chacune, et le titre d'un groupe
+## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-leave_member = Laisser { $character } à la maison
 do-lead = Choisir { $character } pour Leader
 do-enter = Placer le pion sur { $space }
 do-play = Jouer la carte { $vehicle } sous { $slot }
-do-swap = Défausser de la Ligne : { $bounty }
+do-swap = Remplacer : { $bounty }
 do-arrows = { $word1 ->
     [ignore] Ignorer les flèches
    *[apply] Appliquer les flèches
@@ -175,7 +189,7 @@ do-nudge = { $word1 ->
    *[W] Déplacer la Cible à l’ouest, vers { $space }
   }
 do-move = { $word2 ->
-    [taking] Aller vers { $space } et prendre son pion Décombres
+    [taking] Vers { $space }, prendre son pion Décombres
    *[other] { $word1 ->
         [N] Aller au nord, vers { $space }
         [E] Aller à l’est, vers { $space }
@@ -184,38 +198,40 @@ do-move = { $word2 ->
       }
   }
 do-leap = Sauter par-dessus un pion, vers { $space }
-do-jump = Sauter par-dessus le Canyon vers { $space } en défaussant la carte { $vehicle }
+do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
-do-pick_up = Ramasser tous les Œufs sur { $space }
+do-pick_up = Ramasser les Œufs ({ $space }), fin des actions
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
-   *[other] Livrer un { $egg } pour une Prime : { $bounty }
+   *[other] Livrer : { $bounty }
   }
 do-treat = Ramener { $character } à la vie
 do-use = { $word1 ->
     [I03] { $item } : aller vers { $space }
     [I05] { $item } : { $word3 ->
-        [N] déplacer la Cible { $word2 } au nord, vers { $space }
-        [E] déplacer la Cible { $word2 } à l’est, vers { $space }
-        [S] déplacer la Cible { $word2 } au sud, vers { $space }
-       *[W] déplacer la Cible { $word2 } à l’ouest, vers { $space }
+        [N] Cible { $word2 } au nord
+        [E] Cible { $word2 } à l’est
+        [S] Cible { $word2 } au sud
+       *[W] Cible { $word2 } à l’ouest
       }
     [I07] { $item } : ramener { $character } à la vie
-    [I09] { $item } : prendre une carte Véhicule à { $player }
+    [I09] { $item } : prendre à { $player }
    *[other] Utiliser : { $item }
   }
-do-wear = Coiffer : { $item }
+do-wear = Mettre : { $item }
 do-shoot_hat = Faire sauter un Chapeau chez { $player }
 do-stop = Mettre fin aux actions
 do-bonus = { $first ->
-    [bounty] Prendre comme Prime secrète : { $bounty }
+    [bounty] Prime secrète : { $bounty }
     [character] Ramener { $character } à la vie
-    [vp] Gagner 1 PV
-    [decline] Renoncer au bonus pour l’instant
-   *[pile] { $word1 ->
+    [pile] { $word1 ->
         [item] Piocher 1 Objet
         [weapon] Piocher 1 Arme
-       *[pile] Prendre la première carte de la pioche Prime comme Prime secrète
+       *[pile] Prime secrète : première de la pioche
+      }
+   *[other] { $word1 ->
+        [vp] Gagner 1 PV
+       *[none] Renoncer au bonus pour l’instant
       }
   }
 do-trade = { $word1 ->
@@ -228,7 +244,7 @@ do-keep = { $first ->
   }
 do-discard = { $first ->
     [bounty] Défausser : { $bounty }
-   *[done] C’est tout : défausser les Primes choisies
+   *[other] C’est tout : défausser les Primes choisies
   }
 do-thump = { $word1 ->
     [none] Laisser la Cible où elle est
@@ -239,11 +255,11 @@ do-thump = { $word1 ->
   }
 do-pull = { $word1 ->
     [none] N’en défausser aucune
-   *[other] Défausser la carte { $word2 } sous { $slot } : { $under }
+   *[other] Sous { $slot } ({ $word2 }) : { $under }
   }
-do-extra = Défausser la carte { $vehicle } pour ses PA
-do-hide = Poser la carte { $vehicle } face cachée sous { $slot }
-do-haul = Prendre gratuitement 1 pion Décombres sur { $space }
+do-extra = Défausser { $vehicle } pour ses PA
+do-hide = Face cachée sous { $slot } : { $vehicle }
+do-haul = Prendre 1 Décombres (gratuit) : { $space }
 do-ability = { $word1 ->
     [ignore] Ignorer la Capacité spéciale
    *[apply] Appliquer la Capacité spéciale
@@ -263,8 +279,8 @@ do-fire = Utiliser : { $weapon }
 do-hold = Ne pas utiliser d’autre Arme
 do-lose = Perdre un { $egg }
 do-claim = { $first ->
-    [bounty] Obtenir une Prime : { $bounty }
-   *[vp] Prendre 1 PV
+    [bounty] Prime : { $bounty }
+   *[other] Prendre 1 PV
   }
 do-save = { $first ->
     [character] Lancer un dé : { $character } survit sur 5 ou 6
@@ -272,22 +288,22 @@ do-save = { $first ->
   }
 do-die = Laisser mourir le Leader
 
-verb-leave_member = Laisser un membre à la maison
+verb-leave_member = Membre laissé à la maison
 verb-lead = Choisir le Leader
-verb-enter = Placer le pion sur le plateau
+verb-enter = Placer le pion
 verb-play = Jouer un Véhicule
-verb-swap = Changer la Ligne des Primes (Megan)
+verb-swap = Ligne des Primes (Megan)
 verb-arrows = Flèches (Old George)
-verb-nudge = Déplacer la Cible (Chapeau en alu)
-verb-move = Se déplacer (1 PA)
-verb-leap = Sauter par-dessus un pion (1 PA)
-verb-jump = Sauter par-dessus le Canyon (1 PA)
-verb-clear = Enlever des Décombres (1 PA)
-verb-pick_up = Ramasser tous les Œufs (1 PA)
-verb-deliver = Livrer 1 Œuf (1 PA)
-verb-treat = Ranimer (1 PA)
+verb-nudge = Cible (Chapeau en alu)
+verb-move = Se déplacer (1 PA)
+verb-leap = Sauter un pion (1 PA)
+verb-jump = Sauter le Canyon (1 PA)
+verb-clear = Enlever des Décombres (1 PA)
+verb-pick_up = Ramasser les Œufs (1 PA)
+verb-deliver = Livrer 1 Œuf (1 PA)
+verb-treat = Ranimer (1 PA)
 verb-use = Utiliser un Objet
-verb-wear = Coiffer un Chapeau
+verb-wear = Mettre un Chapeau
 verb-shoot_hat = Faire sauter un Chapeau
 verb-stop = Mettre fin aux actions
 verb-bonus = Bonus de livraison
@@ -295,10 +311,10 @@ verb-trade = Échanger des Décombres
 verb-keep = Garder une carte
 verb-discard = Défausser des Primes
 verb-thump = Déplacer encore la Cible
-verb-pull = Défausser une carte face cachée
-verb-extra = Jouer un autre Véhicule pour ses PA
-verb-hide = Poser un Véhicule face cachée
-verb-haul = Prendre des Décombres (gratuit)
+verb-pull = Cartes face cachée
+verb-extra = Autre Véhicule pour ses PA
+verb-hide = Véhicule face cachée
+verb-haul = Prendre des Décombres
 verb-ability = Capacité spéciale (Pam)
 verb-lure = Rapprocher une Cible
 verb-end_turn = Finir le tour
@@ -310,32 +326,76 @@ verb-claim = Prendre la récompense
 verb-save = Sauver le Leader
 verb-die = Accepter la mort
 
-## Questions : à qui l'on demande, et aux autres pendant ce temps
+## Raccourcis : plusieurs actions d’un seul geste
 
-ask-leave_behind = Quel membre de votre Groupe reste à la maison ?
-ask-choose_leaders = Lequel de vos Personnages est votre premier Leader ?
-ask-place_pawn = Sur quel Lieu commencez-vous ?
-ask-enter_board = Votre pion revient : où le placez-vous ?
+shortcut-go = Aller vers { $space } ({ $cost } PA)
+shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
+shortcut-deliver_far = Aller livrer : { $bounty } ({ $cost } PA)
+shortcut-deliver_here = { $bonus ->
+    [0] Livrer ici { $eggs } Œufs ({ $cost } PA)
+   *[other] { $eggs ->
+        [one] Livrer { $eggs } Œuf et prendre le bonus ({ $cost } PA)
+       *[other] Livrer { $eggs } Œufs et prendre le bonus ({ $cost } PA)
+      }
+  }
+shortcut-end_turn = Finir les actions et le tour
+shortcut-extra = Finir, puis { $vehicle } pour ses PA
+shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
+shortcut-haul = Finir, puis prendre 1 Décombres : { $space }
+shortcut-lure_twice = Déplacer la Cible de 2 cases, vers { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Toutes les Cibles : nord ou sud d’abord
+   *[rows] Toutes les Cibles : est ou ouest d’abord
+  }
+shortcut-discard_line = Défausser toute la Ligne
+
+## Chances et avertissements : ce que l’on sait d’une action avant de la faire
+
+odds-lands = Saut réussi : { $chance } %. Sinon le Leader meurt.
+odds-defeats = { $spread ->
+    [0] Dommages : { $least } ; Ver vaincu : { $chance } %
+   *[other] Dommages : de { $least } à { $most } ; Ver vaincu : { $chance } %
+  }
+odds-survives = Survie : { $chance } %
+warning-ends_actions = Met fin à vos actions.
+warning-loses_points = Les PA qui vous restent sont perdus.
+warning-discards_card = La carte est défaussée.
+warning-discards_hat = Le Chapeau porté jusqu’ici est défaussé.
+warning-trades_rubble = Vos Décombres sont aussitôt échangés contre une carte.
+warning-worm_due = Le Ver atteint sa limite et attaque après ce tour.
+warning-in_danger = En l’état, votre pion est pris dans l’Attaque qui suit ce tour.
+warning-loses_egg = Coûte 1 Œuf transporté.
+warning-rubble_here = Pose 1 pion Décombres sur votre case.
+warning-leader_at_risk = Si le Ver n’est pas vaincu, votre Leader meurt.
+warning-leader_dies = Votre Leader meurt.
+warning-last_member = C’est le dernier membre de votre Groupe, qui est éliminé.
+
+## Questions : à qui l’on demande, et aux autres pendant ce temps
+
+ask-leave_behind = Quel membre de votre Groupe reste à la maison ?
+ask-choose_leaders = Lequel de vos Personnages est votre premier Leader ?
+ask-place_pawn = Sur quel Lieu commencez-vous ?
+ask-enter_board = Votre pion revient : où le placez-vous ?
 ask-play_vehicle = À vous de jouer. Jouez une carte Véhicule sous un Ver.
-ask-arrows_or_not = Old George : appliquez-vous les flèches ?
-ask-tinfoil_step = Chapeau en alu : déplacez-vous la Cible de 1 case ?
-ask-action_step = Dépensez vos Points d’Action. Que faites-vous ?
-ask-delivery_bonus = Prenez-vous le bonus de livraison ?
-ask-rubble_trade = Vous avez assez de Décombres pour une carte. Dans quelle pioche la prenez-vous ?
-ask-keep_card = Laquelle des deux cartes gardez-vous ? Les autres voient celle que vous défaussez.
-ask-briefcase = Mallette suspecte : quelles Primes de la Ligne défaussez-vous ?
-ask-second_thump = Marteleur : déplacez-vous la Cible d’une case de plus ?
-ask-pull_out = Talkie-walkie : défaussez-vous l’une des cartes face cachée ?
-ask-ability_or_not = Pam : appliquez-vous la Capacité spéciale ?
-ask-closer = La Cible se rapproche de vous : de quel côté ?
-ask-special_ability = Vos actions sont finies. Que faites-vous encore avant la fin de votre tour ?
-ask-join_hunt = Rebecca est à l’abri ici. Se joint-elle tout de même à la chasse ?
-ask-hunt = Vous êtes dans l’Attaque du Ver ! Utilisez-vous une Arme ?
-ask-lose_egg = Dynamite : lequel de vos Œufs est perdu ?
-ask-long_shot = Le Ver vit encore. Tirez-vous de l’extérieur ?
-ask-reward = Vous avez vaincu le Ver. Quelle récompense prenez-vous ?
-ask-doom = Votre Leader va mourir. Voulez-vous le sauver ?
-ask-new_leader = Qui mène maintenant votre Groupe ?
+ask-arrows_or_not = Old George : appliquez-vous les flèches ?
+ask-tinfoil_step = Chapeau en alu : déplacez-vous la Cible de 1 case ?
+ask-action_step = Dépensez vos Points d’Action. Que faites-vous ?
+ask-delivery_bonus = Prenez-vous le bonus de livraison ?
+ask-rubble_trade = Assez de Décombres pour une carte : dans quelle pioche la prenez-vous ?
+ask-keep_card = Laquelle gardez-vous ? Les autres verront celle que vous défaussez.
+ask-briefcase = Mallette suspecte : quelles Primes de la Ligne défaussez-vous ?
+ask-second_thump = Marteleur : déplacez-vous la Cible d’une case de plus ?
+ask-pull_out = Talkie-walkie : défaussez-vous l’une des cartes face cachée ?
+ask-ability_or_not = Pam : appliquez-vous la Capacité spéciale ?
+ask-closer = La Cible se rapproche de vous : de quel côté ?
+ask-special_ability = Vos actions sont finies. Que faites-vous encore avant la fin de votre tour ?
+ask-join_hunt = Rebecca est à l’abri ici. Se joint-elle tout de même à la chasse ?
+ask-hunt = Vous êtes dans l’Attaque du Ver ! Utilisez-vous une Arme ?
+ask-lose_egg = Dynamite : lequel de vos Œufs est perdu ?
+ask-long_shot = Le Ver vit encore. Tirez-vous de l’extérieur ?
+ask-reward = Vous avez vaincu le Ver. Quelle récompense prenez-vous ?
+ask-doom = Votre Leader va mourir. Voulez-vous le sauver ?
+ask-new_leader = Qui mène maintenant votre Groupe ?
 
 wait-leave_behind = { $names } décide qui reste à la maison.
 wait-choose_leaders = { $count ->
@@ -365,7 +425,7 @@ wait-reward = { $names } choisit une récompense.
 wait-doom = { $names } peut sauver son Leader.
 wait-new_leader = { $names } choisit un nouveau Leader.
 
-## Options d'une table
+## Options d’une table
 
 option-board = Face du plateau
     .help = La face du plateau utilisée. Le Canyon offre plus de place : un bon choix à 4 ou 5 joueurs.
@@ -382,35 +442,25 @@ option-first_worms-starting = cartes de départ
 option-first_worms-random = Vers au hasard
 option-guarantee_colours = Garantir les couleurs d’Œufs
     .help = Avec les Vers au hasard : au moins un Œuf de chaque couleur au départ.
-option-guarantee_colours-true = activé
-option-guarantee_colours-false = désactivé
+option-guarantee_colours-true = oui
+option-guarantee_colours-false = non
 option-extra_phase = Phase 4 à deux joueurs
     .help = À 2 joueurs : un Détournement d’attention aléatoire après chaque tour.
-option-extra_phase-true = activée
-option-extra_phase-false = désactivée
+option-extra_phase-true = oui
+option-extra_phase-false = non
 option-target = PV pour gagner
     .help = De 2 à 5 joueurs : les PV qu’il vous faut, de 10 à 30. La partie standard se joue en 20.
 option-scenario = Scénario solo
-    .help = Ce que vous devez accomplir seul. Urgence : 20 PV. Livraison spéciale : une Prime de livraison dans 4 des 5 Lieux. Extermination totale : des Primes de chasse pour 3 types de Ver.
+    .help = Ce que vous devez accomplir en solo. Urgence : 20 PV. Livraison spéciale : toucher une Prime de livraison dans quatre Lieux. Extermination totale : des Primes de chasse pour 3 types de Ver.
 option-scenario-emergency = Urgence
 option-scenario-special_delivery = Livraison spéciale
 option-scenario-total_extermination = Extermination totale
 option-queens = Solo : Reines dans la pioche
     .help = Ajoute les 3 Reines, pour une partie plus difficile.
-option-queens-true = activé
-option-queens-false = désactivé
-option-left_behind = Solo : membres laissés à la maison
+option-queens-true = oui
+option-queens-false = non
+option-left_behind = Solo : membres à la maison
     .help = Combien de vos 3 Personnages ne partent pas, pour une partie plus difficile : de 0 à 2.
-
-## Choses que l'on presse et qui n'ont pas d'autre nom
-
-thing-stop = Mettre fin aux actions
-thing-end_turn = Finir le tour
-thing-hold = Ne pas utiliser d’autre Arme
-thing-die = Laisser mourir le Leader
-thing-done = C’est tout
-thing-vp = 1 PV
-thing-decline = Renoncer au bonus pour l’instant
 
 ## Endroits
 
@@ -419,6 +469,11 @@ location-police = Police d’État
 location-store = Magasin général
 location-motel = Motel
 location-hospital = Hôpital
+the-location-government = le Bâtiment officiel
+the-location-police = la Police d’État
+the-location-store = le Magasin général
+the-location-motel = le Motel
+the-location-hospital = l’Hôpital
 space-other = ({ $value })
 space-kind-desert = Désert
 space-kind-rim = Rebord
@@ -427,9 +482,9 @@ direction-N = au nord
 direction-E = à l’est
 direction-S = au sud
 direction-W = à l’ouest
-slot-1 = le Ver de l’emplacement 1
-slot-2 = le Ver de l’emplacement 2
-slot-3 = le Ver de l’emplacement 3
+slot-1 = le Ver 1
+slot-2 = le Ver 2
+slot-3 = le Ver 3
 under-other = une carte face cachée
 
 ## Œufs
@@ -438,7 +493,7 @@ egg-green = Œuf Vert
 egg-purple = Œuf Violet
 egg-yellow = Œuf Jaune
 egg-blue = Œuf Bleu
-# dans une liste d'Œufs
+# dans une liste d’Œufs
 eggs-green = Vert
 eggs-purple = Violet
 eggs-yellow = Jaune
@@ -508,7 +563,7 @@ pattern-STAR-V = Étoile haute
 pattern-STAR-H = Étoile large
 pattern-QUEEN = Reine
 
-## Véhicules : les six véhicules, leurs Capacités spéciales, les 54 cartes
+## Véhicules : les six véhicules, leurs Capacités spéciales, les 54 cartes
 
 vehicle-boots = Bottes
 vehicle-bicycle = Vélo
@@ -522,60 +577,60 @@ about-vehicle-buggy = Vous pouvez prendre gratuitement 1 pion Décombres d’une
 about-vehicle-pickup = La Cible du Ver dont vous avez détourné l’attention se rapproche de vous de 1 case.
 about-vehicle-motorcycle = Chaque Cible se rapproche de vous de 1 case.
 about-vehicle-wheeler = Chaque Cible se rapproche de vous de 2 cases.
-vehicle-V2-1 = { vehicle-boots } n° 1
-vehicle-V2-2 = { vehicle-boots } n° 2
-vehicle-V2-3 = { vehicle-boots } n° 3
-vehicle-V2-4 = { vehicle-boots } n° 4
-vehicle-V2-5 = { vehicle-boots } n° 5
-vehicle-V2-6 = { vehicle-boots } n° 6 (↑)
-vehicle-V2-7 = { vehicle-boots } n° 7 (→)
-vehicle-V2-8 = { vehicle-boots } n° 8 (↓)
-vehicle-V2-9 = { vehicle-boots } n° 9 (←)
-vehicle-V3-1 = { vehicle-bicycle } n° 1
-vehicle-V3-2 = { vehicle-bicycle } n° 2 (↑)
-vehicle-V3-3 = { vehicle-bicycle } n° 3 (↑)
-vehicle-V3-4 = { vehicle-bicycle } n° 4 (→)
-vehicle-V3-5 = { vehicle-bicycle } n° 5 (→)
-vehicle-V3-6 = { vehicle-bicycle } n° 6 (↓)
-vehicle-V3-7 = { vehicle-bicycle } n° 7 (↓)
-vehicle-V3-8 = { vehicle-bicycle } n° 8 (←)
-vehicle-V3-9 = { vehicle-bicycle } n° 9 (←)
-vehicle-V4-1 = { vehicle-buggy } n° 1
-vehicle-V4-2 = { vehicle-buggy } n° 2 (↑)
-vehicle-V4-3 = { vehicle-buggy } n° 3 (→)
-vehicle-V4-4 = { vehicle-buggy } n° 4 (↓)
-vehicle-V4-5 = { vehicle-buggy } n° 5 (←)
-vehicle-V4-6 = { vehicle-buggy } n° 6 (↑ →)
-vehicle-V4-7 = { vehicle-buggy } n° 7 (→ ↓)
-vehicle-V4-8 = { vehicle-buggy } n° 8 (↓ ←)
-vehicle-V4-9 = { vehicle-buggy } n° 9 (← ↑)
-vehicle-V5-1 = { vehicle-pickup } n° 1 (↑ ↑)
-vehicle-V5-2 = { vehicle-pickup } n° 2 (→ →)
-vehicle-V5-3 = { vehicle-pickup } n° 3 (↓ ↓)
-vehicle-V5-4 = { vehicle-pickup } n° 4 (← ←)
-vehicle-V5-5 = { vehicle-pickup } n° 5 (↑ →)
-vehicle-V5-6 = { vehicle-pickup } n° 6 (→ ↓)
-vehicle-V5-7 = { vehicle-pickup } n° 7 (↓ ←)
-vehicle-V5-8 = { vehicle-pickup } n° 8 (← ↑)
-vehicle-V5-9 = { vehicle-pickup } n° 9 (← →)
-vehicle-V6-1 = { vehicle-motorcycle } n° 1 (↑ ↑ →)
-vehicle-V6-2 = { vehicle-motorcycle } n° 2 (→ → ↓)
-vehicle-V6-3 = { vehicle-motorcycle } n° 3 (↓ ↓ ←)
-vehicle-V6-4 = { vehicle-motorcycle } n° 4 (← ← ↑)
-vehicle-V6-5 = { vehicle-motorcycle } n° 5 (↑ → →)
-vehicle-V6-6 = { vehicle-motorcycle } n° 6 (→ ↓ ↓)
-vehicle-V6-7 = { vehicle-motorcycle } n° 7 (↓ ← ←)
-vehicle-V6-8 = { vehicle-motorcycle } n° 8 (← ↑ ↑)
-vehicle-V6-9 = { vehicle-motorcycle } n° 9 (↓ ↑)
-vehicle-V7-1 = { vehicle-wheeler } n° 1 (↑ ↑ ↑)
-vehicle-V7-2 = { vehicle-wheeler } n° 2 (→ → →)
-vehicle-V7-3 = { vehicle-wheeler } n° 3 (↓ ↓ ↓)
-vehicle-V7-4 = { vehicle-wheeler } n° 4 (← ← ←)
-vehicle-V7-5 = { vehicle-wheeler } n° 5 (↑ ↑ ←)
-vehicle-V7-6 = { vehicle-wheeler } n° 6 (→ → ↑)
-vehicle-V7-7 = { vehicle-wheeler } n° 7 (↓ ↓ →)
-vehicle-V7-8 = { vehicle-wheeler } n° 8 (← ← ↓)
-vehicle-V7-9 = { vehicle-wheeler } n° 9 (↑ → ↓ ←)
+vehicle-V2-1 = { vehicle-boots } 2
+vehicle-V2-2 = { vehicle-boots } 2
+vehicle-V2-3 = { vehicle-boots } 2
+vehicle-V2-4 = { vehicle-boots } 2
+vehicle-V2-5 = { vehicle-boots } 2
+vehicle-V2-6 = { vehicle-boots } 2 (↑)
+vehicle-V2-7 = { vehicle-boots } 2 (→)
+vehicle-V2-8 = { vehicle-boots } 2 (↓)
+vehicle-V2-9 = { vehicle-boots } 2 (←)
+vehicle-V3-1 = { vehicle-bicycle } 3
+vehicle-V3-2 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-3 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-4 = { vehicle-bicycle } 3 (→)
+vehicle-V3-5 = { vehicle-bicycle } 3 (→)
+vehicle-V3-6 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-7 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-8 = { vehicle-bicycle } 3 (←)
+vehicle-V3-9 = { vehicle-bicycle } 3 (←)
+vehicle-V4-1 = { vehicle-buggy } 4
+vehicle-V4-2 = { vehicle-buggy } 4 (↑)
+vehicle-V4-3 = { vehicle-buggy } 4 (→)
+vehicle-V4-4 = { vehicle-buggy } 4 (↓)
+vehicle-V4-5 = { vehicle-buggy } 4 (←)
+vehicle-V4-6 = { vehicle-buggy } 4 (↑ →)
+vehicle-V4-7 = { vehicle-buggy } 4 (→ ↓)
+vehicle-V4-8 = { vehicle-buggy } 4 (↓ ←)
+vehicle-V4-9 = { vehicle-buggy } 4 (← ↑)
+vehicle-V5-1 = { vehicle-pickup } 5 (↑ ↑)
+vehicle-V5-2 = { vehicle-pickup } 5 (→ →)
+vehicle-V5-3 = { vehicle-pickup } 5 (↓ ↓)
+vehicle-V5-4 = { vehicle-pickup } 5 (← ←)
+vehicle-V5-5 = { vehicle-pickup } 5 (↑ →)
+vehicle-V5-6 = { vehicle-pickup } 5 (→ ↓)
+vehicle-V5-7 = { vehicle-pickup } 5 (↓ ←)
+vehicle-V5-8 = { vehicle-pickup } 5 (← ↑)
+vehicle-V5-9 = { vehicle-pickup } 5 (← →)
+vehicle-V6-1 = { vehicle-motorcycle } 6 (↑ ↑ →)
+vehicle-V6-2 = { vehicle-motorcycle } 6 (→ → ↓)
+vehicle-V6-3 = { vehicle-motorcycle } 6 (↓ ↓ ←)
+vehicle-V6-4 = { vehicle-motorcycle } 6 (← ← ↑)
+vehicle-V6-5 = { vehicle-motorcycle } 6 (↑ → →)
+vehicle-V6-6 = { vehicle-motorcycle } 6 (→ ↓ ↓)
+vehicle-V6-7 = { vehicle-motorcycle } 6 (↓ ← ←)
+vehicle-V6-8 = { vehicle-motorcycle } 6 (← ↑ ↑)
+vehicle-V6-9 = { vehicle-motorcycle } 6 (↓ ↑)
+vehicle-V7-1 = { vehicle-wheeler } 7 (↑ ↑ ↑)
+vehicle-V7-2 = { vehicle-wheeler } 7 (→ → →)
+vehicle-V7-3 = { vehicle-wheeler } 7 (↓ ↓ ↓)
+vehicle-V7-4 = { vehicle-wheeler } 7 (← ← ←)
+vehicle-V7-5 = { vehicle-wheeler } 7 (↑ ↑ ←)
+vehicle-V7-6 = { vehicle-wheeler } 7 (→ → ↑)
+vehicle-V7-7 = { vehicle-wheeler } 7 (↓ ↓ →)
+vehicle-V7-8 = { vehicle-wheeler } 7 (← ← ↓)
+vehicle-V7-9 = { vehicle-wheeler } 7 (↑ → ↓ ←)
 
 ## Primes
 
@@ -622,7 +677,7 @@ bounty-BH10 = { type-any } (2 PV)
 bounty-BH11 = { type-any } (3 PV)
 bounty-BH12 = { type-any } (3 PV)
 
-## Objets et Chapeaux : noms, et ce qu’ils font
+## Objets et Chapeaux : noms, et ce qu’ils font
 
 item-IH1 = Chapeau de cow-boy
 item-IH2 = Casque de chantier
@@ -641,25 +696,25 @@ item-I08 = Glacière à œufs
 item-I09 = Tuyau de siphonnage
 item-I10 = Talkie-walkie
 item-I11 = Détecteur de métaux
-about-item-IH1 = Quand vous jouez un Véhicule de valeur 2, 3 ou 4 : +1 PA à l’étape d’actions de ce tour.
-about-item-IH2 = Une fois par tour (le vôtre), une action Enlever des Décombres coûte 0 PA.
+about-item-IH1 = Quand vous jouez un Véhicule de valeur 2, 3 ou 4 : +1 PA à l’étape d’actions de ce tour.
+about-item-IH2 = Une fois pendant votre tour, une action Enlever des Décombres coûte 0 PA.
 about-item-IH3 = Juste après votre Détournement d’attention, vous pouvez déplacer la même Cible de 1 case.
 about-item-IH4 = Vous pouvez avoir 1 carte Véhicule de plus en main.
 about-item-IH5 = Mort : défaussez plutôt ce Chapeau, et votre Leader survit.
-about-item-IH6 = Une fois par tour (le vôtre), quand vous livrez un Œuf sans Prime : +1 PV.
-about-item-I01 = Votre tour : défaussez de 1 à 4 cartes de la Ligne des Primes et complétez-la ; gagnez 1 PV.
-about-item-I02 = Votre tour : +2 PA ce tour-ci (pas après Ramasser tous les Œufs).
+about-item-IH6 = Une fois pendant votre tour, quand vous livrez un Œuf sans Prime : +1 PV.
+about-item-I01 = Votre tour : défaussez de 1 à 4 cartes de la Ligne des Primes et complétez-la ; gagnez 1 PV.
+about-item-I02 = Votre tour : +2 PA ce tour-ci (pas après Ramasser tous les Œufs).
 about-item-I03 = Votre tour : placez votre pion sur un Lieu sans pion.
-about-item-I04 = Votre tour : jusqu’à la fin du tour, les Décombres ne vous bloquent pas ; gagnez 1 PV.
-about-item-I05 = Votre tour : déplacez 1 Cible de 1 ou 2 cases à votre choix ; gagnez 1 PV.
+about-item-I04 = Votre tour : jusqu’à la fin du tour, les Décombres ne vous bloquent pas ; gagnez 1 PV.
+about-item-I05 = Votre tour : déplacez 1 Cible de 1 ou 2 cases à votre choix ; gagnez 1 PV.
 about-item-I06 = Mort : votre Leader survit à cette Attaque.
-about-item-I07 = Votre tour : ramenez à la vie 1 membre mort de votre Groupe ; gagnez 1 PV.
-about-item-I08 = Votre tour : prenez tous les Œufs de votre case pour 0 PA ; vous pouvez continuer à agir.
-about-item-I09 = Votre tour : prenez au hasard 1 carte Véhicule à un joueur adjacent ; gagnez 1 PV.
-about-item-I10 = Votre tour : voyez tous les Véhicules face cachée, vous pouvez en défausser un ; gagnez 1 PV.
+about-item-I07 = Votre tour : ramenez à la vie 1 membre mort de votre Groupe ; gagnez 1 PV.
+about-item-I08 = Votre tour : prenez tous les Œufs de votre case pour 0 PA ; vous pouvez continuer à agir.
+about-item-I09 = Votre tour : prenez au hasard 1 carte Véhicule à un joueur adjacent ; gagnez 1 PV.
+about-item-I10 = Votre tour : regardez tous les Véhicules face cachée, vous pouvez en défausser un ; gagnez 1 PV.
 about-item-I11 = Votre tour : piochez 2 Armes, gardez-en 1, défaussez l’autre.
 
-## Armes : noms, et ce qu’elles font
+## Armes : noms, et ce qu’elles font
 
 weapon-P01 = Revolver
 weapon-P02 = Carabine de chasse
@@ -673,18 +728,18 @@ weapon-P09 = Fusil alien
 weapon-P10 = Lance-roquettes
 weapon-P11 = Fusil à lunette
 about-weapon-P01 = Chasse : 2 Dommages. Ou pendant votre tour : faites sauter un Chapeau.
-about-weapon-P02 = Chasse : lancez 2 dés ; Dommages égaux au plus élevé.
-about-weapon-P03 = Chasse : 1 Dommage ; il reste en jeu.
+about-weapon-P02 = Chasse : lancez 2 dés ; Dommages égaux au plus élevé.
+about-weapon-P03 = Chasse : 1 Dommage ; il reste en jeu.
 about-weapon-P04 = Chasse : 4 Dommages de près, sinon 2.
-about-weapon-P05 = Chasse : lancez 1 dé ; Dommages égaux au résultat + 1.
-about-weapon-P06 = Chasse : 5 Dommages ; puis vous perdez 1 Œuf transporté.
+about-weapon-P05 = Chasse : lancez 1 dé ; Dommages égaux au résultat + 1.
+about-weapon-P06 = Chasse : 5 Dommages ; puis vous perdez 1 Œuf transporté.
 about-weapon-P07 = Chasse : 4 Dommages, seulement de près.
 about-weapon-P08 = Chasse : 3 Dommages.
-about-weapon-P09 = Chasse : lancez 2 dés ; Dommages égaux à leur somme.
-about-weapon-P10 = Chasse : 6 Dommages ; puis 1 pion Décombres sur votre case.
-about-weapon-P11 = Face visible. Hors de l’Attaque et pas sur un Lieu : lancez 1 dé ; Dommages égaux au résultat.
+about-weapon-P09 = Chasse : lancez 2 dés ; Dommages égaux à leur somme.
+about-weapon-P10 = Chasse : 6 Dommages ; puis 1 pion Décombres sur votre case.
+about-weapon-P11 = Face visible. Hors de l’Attaque et pas sur un Lieu : lancez 1 dé ; Dommages égaux au résultat.
 
-## Personnages : noms, rôles, et leur aptitude de Leader
+## Personnages : noms, rôles, et leur aptitude de Leader
 
 character-C01 = Rebecca
 character-C02 = Shep
@@ -715,25 +770,25 @@ role-C10 = Épicier
 role-C11 = Acheteuse en costume
 role-C12 = Routière
 role-C13 = Ferrailleur
-role-C14 = Marine
+role-C14 = Soldate des Marines
 role-C15 = Potier
 role-C16 = Survivaliste
 about-character-C01 = Partage les Lieux avec d’autres pions, et y est à l’abri.
 about-character-C02 = Ramasser tous les Œufs peut prendre ceux de 1 case adjacente au lieu de la vôtre.
 about-character-C03 = Vous pouvez ignorer toutes les flèches d’un Véhicule que vous jouez.
 about-character-C04 = Vous pouvez avoir 1 carte Véhicule de plus en main.
-about-character-C05 = +1 PA à votre tour tant qu’un autre joueur a plus de PV que vous.
+about-character-C05 = +1 PA à votre tour tant qu’un autre joueur a plus de PV que vous.
 about-character-C06 = Vous pouvez prendre le bonus du Bâtiment officiel au lieu de celui de l’endroit.
-about-character-C07 = Une fois par tour, sur un Lieu : 1 PA pour ramener à la vie 1 membre mort.
+about-character-C07 = Une fois par tour, sur un Lieu : 1 PA pour ramener à la vie 1 membre mort.
 about-character-C08 = Une fois par tour, vous pouvez vous déplacer sur une case avec exactement 1 pion Décombres, que vous prenez.
 about-character-C09 = Au début de votre tour, vous pouvez défausser 1 carte de la Ligne des Primes et la remplacer.
 about-character-C10 = Quand vous piochez un Objet ou une Arme : piochez-en 2, gardez-en 1, défaussez l’autre.
-about-character-C11 = Une fois par tour : un Œuf livré sans Prime donne 2 PV au lieu de 1.
+about-character-C11 = Une fois par tour : un Œuf livré sans Prime donne 2 PV au lieu de 1.
 about-character-C12 = Vous pouvez ignorer la Capacité spéciale d’un Véhicule de valeur 5, 6 ou 7.
 about-character-C13 = Vous échangez 2 pions Décombres contre une carte, au lieu de 3.
 about-character-C14 = La première Arme que vous utilisez dans chaque Attaque inflige +2 Dommages.
 about-character-C15 = Quand il meurt, ses Œufs vont à votre prochain Leader au lieu du plateau.
-about-character-C16 = Mort : lancez 1 dé ; sur 5 ou 6, votre Leader survit.
+about-character-C16 = Mort : lancez 1 dé ; sur 5 ou 6, votre Leader survit.
 
 ## Pioches
 
@@ -753,8 +808,8 @@ pile-worm = la pioche des Vers
 scenario-emergency = Urgence
 scenario-special_delivery = Livraison spéciale
 scenario-total_extermination = Extermination totale
-about-scenario-emergency = Avoir 20 PV. Vous perdez aussi quand 3 Lieux sont détruits.
-about-scenario-special_delivery = Obtenir une Prime de livraison dans 4 des 5 Lieux. Vous perdez aussi quand moins de 4 Lieux sont servis ou debout.
+about-scenario-emergency = Avoir 20 PV. Vous perdez aussi quand 3 Lieux sont détruits.
+about-scenario-special_delivery = Toucher une Prime de livraison dans quatre Lieux. Vous perdez aussi quand moins de 4 Lieux sont servis ou debout.
 about-scenario-total_extermination = Obtenir des Primes de chasse pour 3 types de Ver.
 
 ## Plateau
@@ -764,14 +819,14 @@ board-zone = Zone Terreur
 board-line = Ligne des Primes
 board-hand = Mes cartes
 board-my-squad = Mon Groupe
-board-parts = Parties de la table
+board-parts = Volets de la table
 board-part-map = Carte
 board-part-zone = Vers
 board-part-hand = Ma main
 board-part-line = Primes
 board-part-squads = Joueurs
 board-part-solo = Scénario
-board-space-with = { $space } { $location }
+board-space-with = { $location } { $space }
 board-slot-with = { $slot } ({ $type })
 board-rubble = { $count ->
     [one] { $count } pion Décombres
@@ -789,38 +844,41 @@ board-pawn-of = pion ({ $player })
 board-target = Cible { $slot }
 board-worm = Ver { $slot } : { $type }
 board-health = Santé { $health }
-board-cards-of-limit = { $cards } cartes Véhicule sur { $limit }
+board-cards-of-limit = { $cards ->
+    [one] { $cards } carte Véhicule sur { $limit }
+   *[other] { $cards } cartes Véhicule sur { $limit }
+  }
 board-pattern = Motif : { $pattern }
 board-target-on = Cible sur { $space }
 board-due-short = attaque
 board-due = Il attaque à la fin du tour.
 board-would-strike = { $count ->
-    [one] Il frapperait depuis { $space } : 1 case.
+    [one] Il frapperait depuis { $space } : { $count } case.
    *[other] Il frapperait depuis { $space } : { $count } cases.
   }
-board-would-catch = Il prendrait { $players }.
-board-would-catch-nobody = Il ne prendrait personne.
+board-would-catch = Dans l’Attaque : { $players }.
+board-would-catch-nobody = Personne dans l’Attaque.
 board-preview = { $count ->
-    [one] Le Ver { $slot } frapperait 1 case depuis { $space }.
+    [one] Le Ver { $slot } frapperait { $count } case depuis { $space }.
    *[other] Le Ver { $slot } frapperait { $count } cases depuis { $space }.
   }
 board-preview-hint = Désignez un Ver, une Cible ou l’une de vos cartes Véhicule pour voir ce qui arriverait.
 board-after-vehicle = Après la carte { $vehicle } :
 board-by-dice = { $count ->
-    [one] 1 Œuf est placé aux dés.
+    [one] { $count } Œuf est placé aux dés.
    *[other] { $count } Œufs sont placés aux dés.
   }
 board-unknown = { $count ->
-    [one] 1 carte face cachée peut encore déplacer sa Cible.
+    [one] { $count } carte face cachée peut encore déplacer sa Cible.
    *[other] { $count } cartes face cachée peuvent encore déplacer sa Cible.
   }
 board-ways = { $vehicle } : où iraient les Cibles
 board-jump-short = Saut par-dessus le Canyon : défaussez 1 carte Véhicule.
-board-jump-long = Grand saut : défaussez une carte Véhicule de valeur 6 ou 7, gagnez 1 PV et lancez un dé ; sur 1 à 3, le Leader meurt.
+board-jump-long = Grand saut : défaussez une carte Véhicule de valeur 6 ou 7, gagnez 1 PV et lancez un dé ; sur 1 à 3, le Leader meurt.
 board-look = Montrer l’Attaque du Ver { $slot } sur la carte
 board-under-list = Cartes Véhicule sous le Ver { $slot }
-board-under = { $card }, placée par { $player }
-board-under-known = { $card }, face cachée, placée par { $player }
+board-under = { $card } : carte posée par { $player }
+board-under-known = { $card } : carte face cachée posée par { $player }
 board-from-pile = la pioche
 board-no-worms = Les Vers dorment encore.
 board-line-empty = Il ne reste aucune Prime.
@@ -844,11 +902,11 @@ board-character = { $character } : { $about }
 board-dead = { $character } : parmi les morts
 board-left-behind = { $character } n’est pas de la partie
 board-no-leader = Pas encore de Leader
-board-eliminated = élimination
-board-last-turn = dernier tour à venir
-board-off-board = pion hors du plateau
-board-vp = { $vp } PV
-board-vp-of = { $vp } PV sur { $target }
+board-eliminated = hors jeu
+board-last-turn = dernier tour
+board-off-board = hors du plateau
+board-vp = { $vp } PV
+board-vp-of = { $vp } PV sur { $target }
 board-vehicles = { $count ->
     [one] { $count } carte Véhicule
    *[other] { $count } cartes Véhicule
@@ -869,36 +927,39 @@ board-scored = { $count ->
     [one] { $count } Prime obtenue
    *[other] { $count } Primes obtenues
   }
-board-carried-rubble = Décombres transportés : { $count } ; { $price } font une carte
+board-carried-rubble = Décombres transportés : { $count } ; { $price } font une carte
 board-no-eggs = aucun Œuf
-board-hat-worn = { $hat }, porté : { $about }
+board-hat-worn = { $hat }, sur la tête : { $about }
 board-in-play = { $card }, en jeu
 board-climbing = Matériel d’escalade : les Décombres ne bloquent pas ce tour
-board-ap = { $ap } PA
+board-ap = { $ap } PA
 board-attack = Attaque de V.E.R.
-board-attack-of = Le Ver de l’emplacement { $slot } ({ $type }) attaque !
+board-attack-of = Le Ver { $slot } ({ $type }) attaque !
 board-health-left = Santé restante : { $left } sur { $health }
 board-caught = Joueurs pris, dans l’ordre de la chasse
-board-caught-nobody = L’Attaque ne prend personne.
+board-caught-nobody = Personne n’est pris dans l’Attaque.
 board-hunter-now = chasse maintenant
-board-hunter-later = attend
-board-hunter-done = a eu sa chance
-board-credit = Qui porte le dernier coup prend la récompense : pour vous, jusqu’à { $vp } PV.
+board-hunter-later = chassera ensuite
+board-hunter-done = a déjà chassé
+board-credit = Qui porte le coup de grâce prend la récompense : pour vous, jusqu’à { $vp } PV.
 board-saved-all = Si le Ver est vaincu, tous les joueurs pris sont sauvés.
 board-no-weapons = Vous n’avez pas d’Arme. Seuls les autres peuvent encore vous sauver.
-board-reward-now = Le Ver est vaincu. La récompense est 1 PV, ou une Prime qui convient.
+board-reward-now = Le Ver est vaincu. La récompense est 1 PV, ou une Prime qui convient.
 board-doom = Le Ver vit encore. Votre Leader va mourir, sauf si quelque chose le sauve.
-board-damage = { $damage } Dommages
+board-damage = { $damage ->
+    [one] { $damage } Dommage
+   *[other] { $damage } Dommages
+  }
 board-damage-word = Dommages
 board-shot-kills = Vainc le Ver : la récompense est à vous.
-board-shot-may_kill = Vainc le Ver à { $chance } % ; la récompense est alors à vous.
+board-shot-may_kill = Vainc le Ver à { $chance } % ; la récompense est alors à vous.
 board-shot-wounds = Ne suffit pas encore à le vaincre.
 board-shot-refused = Inutilisable maintenant. { $about }
 board-drawback-lose_egg = Coûte 1 Œuf transporté, si vous en avez.
 board-drawback-rubble = Met 1 pion Décombres sur votre propre case.
-board-defeated = vainc le Ver : { $worm } !
-board-choose-leader = Qui mène votre Groupe ?
-board-choose-behind = Qui reste à la maison ?
+board-defeated = vainc le Ver : { $worm } !
+board-choose-leader = Qui mène votre Groupe ?
+board-choose-behind = Qui reste à la maison ?
 board-keep = Vous en gardez une
 board-solo = La partie en solo
 board-queens-in = avec les Reines
@@ -907,18 +968,32 @@ board-members-left = { $count ->
     [one] { $count } membre laissé à la maison
    *[other] { $count } membres laissés à la maison
   }
-board-attacks = { $attacks } Attaques jusqu’ici ; à { $most }, la partie est perdue
+board-attacks = { $attacks ->
+    [one] { $attacks } Attaque jusqu’ici ; à { $most }, la partie est perdue
+   *[other] { $attacks } Attaques jusqu’ici ; à { $most }, la partie est perdue
+  }
 board-attacks-short = Attaques : { $attacks }/{ $most }
 board-locations = Lieux
-board-location-standing = { $location } : debout
-board-location-served = { $location } : servi
-board-location-destroyed = { $location } : détruit
+board-location-standing = { $location } : Lieu debout
+board-location-served = { $location } : Lieu servi
+board-location-destroyed = { $location } : Lieu détruit
 board-trophies = Trophées
 board-trophy = { $type } : trophée pris
 board-no-trophy = { $type } : pas encore de trophée
 board-score = Score : { $score }
 
+## Le plateau en mots
+
+board-place = { $what } ({ $at })
+board-over-canyon = par-dessus le Canyon, { $direction }
+board-struck-by = le Ver { $slot } frapperait ici
+board-spaces-struck = Cases qu’il frapperait : { $spaces }
+board-eggs-carried = Œufs portés : { $eggs }
+board-squad-living = Groupe : { $characters }
+board-line-list = Ligne des Primes : { $bounties }
+board-attack-now = { $attack } { $health }. { $caught }
+
 ## Le résultat
 
-result-score = { $score } PV
+result-score = { $score } PV
 result-solo-score = Score : { $score }

@@ -11,13 +11,13 @@ balance-set-solo = { $scenario }{ $queens ->
    *[false] { "" }
   }{ $left_behind ->
     [0] { "" }
-   *[other] , membres laissés : { $left_behind }
+   *[other] , membres laissés : { $left_behind }
   }
 
 balance-cast-squad = Personnage du Groupe
-balance-about-cast-squad = Les Groupes de trois Personnages sont distribués au hasard : on compare donc les Personnages eux-mêmes, pour autant que les bots savent s’en servir.
+balance-about-cast-squad = Les Groupes de trois Personnages sont distribués au hasard : on compare donc les Personnages eux-mêmes, pour autant que les bots savent s’en servir.
 balance-cast-leader = Premier Leader
-balance-about-cast-leader = Le premier Leader est choisi dans le Groupe ; les habitudes de choix des bots comptent donc aussi.
+balance-about-cast-leader = Le premier Leader est choisi dans le Groupe ; les habitudes de choix des bots comptent donc aussi.
 
 balance-source-delivery_bounty = Primes de livraison
 balance-source-egg = Œufs sans Prime
@@ -38,7 +38,7 @@ balance-ending-target = Quelqu’un a assez de PV
 balance-ending-last_turns = Derniers tours après une élimination
 balance-ending-nobody_left = Plus personne n’est en vie
 balance-ending-left = Tous les autres sont partis, ou le joueur a abandonné
-balance-ending-objective = Gagné : l’objectif est atteint
-balance-ending-all_dead = Perdu : le dernier membre du Groupe est mort
-balance-ending-too_many_attacks = Perdu : la dernière attaque permise est passée
-balance-ending-too_many_destroyed = Perdu : trop de Lieux sont détruits
+balance-ending-objective = Gagné : l’objectif est atteint
+balance-ending-all_dead = Perdu : le dernier membre du Groupe est mort
+balance-ending-too_many_attacks = Perdu : la dernière attaque permise est passée
+balance-ending-too_many_destroyed = Perdu : trop de Lieux sont détruits
