@@ -1,6 +1,7 @@
-import type { GameClient, Kinds } from '$board/contract';
+import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import type { View } from './types';
 
 /** An unexplored place is a tile once it was explored. */
 const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
@@ -10,10 +11,21 @@ const kinds: Kinds = {
   bySeat: [],
 };
 
+/** Mission cards are all that a player hides. */
+const hides = (view: View) => view.heroes.some((hero) => hero.cards > 0);
+
+/** The AP of my turn. */
+function standing(view: View, seat: number, t: Translate): string {
+  const hero = view.heroes[seat];
+  return hero && view.active === seat && view.turns > 0 ? t('ht-ap-left', { left: hero.ap_left, total: hero.ap_total }) : '';
+}
+
 export const client: GameClient = {
   id: 'heldentaufe',
   kinds,
   Board,
   nameOf,
   became,
+  hides,
+  standing,
 };
