@@ -68,6 +68,7 @@ WRONG_INVITATION = Kind(
 NOT_THE_HOST = Kind(
     403, "not_the_host", "Only the person who made the table decides about its open seats and its bots. Ask him."
 )
+NOT_YOUR_TABLE = Kind(403, "not_your_table", "You neither sit at this table nor made it, so no list of yours has it.")
 SEAT_NOT_FREE = Kind(409, "seat_not_free", "A person has taken seat {seat}, so it is no longer yours to give.")
 SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
 ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")

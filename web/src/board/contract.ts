@@ -3,6 +3,7 @@ import type { Option } from '../lib/options';
 import type { Lasting } from '../lib/pace.svelte';
 import type { Question } from '../lib/protocol';
 import type { SeatHere } from '../lib/seats';
+import type { Telling } from '../log/telling';
 
 /** Says a text of the game in the reader's language: `t('tile-forest')`, `t('do-move', { tile: '...' })`. */
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
@@ -78,15 +79,85 @@ export interface Kinds {
 
 export const NO_KINDS: Kinds = { named: [], bySeat: [] };
 
+/** For telling a board in words: the texts of the game, the names of the players, and who reads. */
+export interface Reader {
+  t: Translate;
+  player: (seat: number) => string;
+  /** My seat, -1 for a spectator. */
+  me: number;
+}
+
+/** One direction from a place. */
+export interface Way {
+  /** The key that leads there; empty for a way that is told, and not one step of the map. */
+  digit: string;
+  /** In words, such as `to the north-east`. */
+  toward: string;
+  /** The place there; null where the map ends. */
+  to: string | null;
+  /** Whether a figure can take it as one step, as far as the map is concerned. */
+  isStep: boolean;
+}
+
+/** A place of a map in words. What it is called, and its coordinates, never change as the map grows. */
+export interface Place {
+  thing: string;
+  /** Its kind with its coordinates or its number, so that no other place has this name: `Forest (2, −1)`. */
+  name: string;
+  /** The coordinates or the number alone. */
+  at: string;
+  /** What lies or stands there, figures left out. */
+  contents: string[];
+  /** Every direction, the edge of the map included. */
+  ways: Way[];
+  /** Whether nothing can go through it now, so that no way leads farther. */
+  isBlocked: boolean;
+  isUnexplored: boolean;
+}
+
+/** A figure in words, whosever it is. */
+export interface FigureInWords {
+  thing: string;
+  name: string;
+  /** Whose it is; null for nobody's. */
+  seat: number | null;
+  /** The thing of its place; null for one that is nowhere. */
+  place: string | null;
+  /** Health, strength, what it would do. */
+  facts: string[];
+}
+
+/** What I have, in words. */
+export interface Mine {
+  /** The thing of the place where my figure is; null where it is nowhere. */
+  place: string | null;
+  /** Health, points to act, points to win, what is carried and worn. */
+  facts: string[];
+  /** Each card in full. */
+  hand: string[];
+  /** Points to act that are left. */
+  left: number;
+}
+
+/** How a game tells its board to those who do not see it. */
+export interface InWords<V> {
+  places(view: V, tell: Reader): Place[];
+  figures(view: V, tell: Reader): FigureInWords[];
+  /** Null for a spectator. */
+  mine(view: V, tell: Reader): Mine | null;
+  /** What lies open beside the map: piles, cards on offer, how far the game is. */
+  table?(view: V, tell: Reader): string[];
+}
+
 /** What a game folder of the client exports as `client`. */
-export interface GameClient {
+export interface GameClient extends Telling {
   id: string;
   kinds: Kinds;
   Board: Component<BoardProps<SomeView>>;
   /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
   nameOf(thing: string, view: SomeView, t: Translate): string | null;
-  /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
-  became?(thing: string): string;
+  /** The board in words; a game without it has no map that could be read. */
+  inWords?: InWords<SomeView>;
   /** How long each event is to be seen, where some need more time than others. */
   lasting?: Lasting;
   /** Whether a seat knows anything that others on the same device must not see; always, where the game does not say. */

@@ -18,6 +18,14 @@ export function focusBoard(): void {
   focusOn(found.find((element) => element !== null) ?? firstSeen('[data-board] [tabindex="0"]'));
 }
 
+/** The parts of the board in words; they come into sight with the focus. Tells whether the game has them. */
+export function focusWords(part: 'head' | 'cursor' | 'command'): boolean {
+  const parts = { head: '[data-in-words-head]', cursor: '[data-map-cursor]', command: '[data-command]' };
+  const found = document.querySelector<HTMLElement>(parts[part]);
+  found?.focus();
+  return found !== null;
+}
+
 /** What can be seen; a part that the board does not show now cannot take the focus. */
 function firstSeen(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;

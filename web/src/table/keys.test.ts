@@ -13,8 +13,8 @@ const there: KeyContext = { isBehind: false, isOnButton: false, usesLetters: tru
 const behind: KeyContext = { ...there, isBehind: true };
 
 test('letters lead to the question and the board, end, take back and help', () => {
-  const deeds = ['a', 'b', 'E', 'u', '?', 'x'].map((key) => deedOf(press(key), there));
-  expect(deeds).toEqual(['question', 'board', 'end', 'undo', 'help', null]);
+  const deeds = ['a', 'b', 'E', 'u', 'w', 'm', '/', '?', 'x'].map((key) => deedOf(press(key), there));
+  expect(deeds).toEqual(['question', 'board', 'end', 'undo', 'words', 'cursor', 'command', 'help', null]);
 });
 
 test('Escape lets go', () => {
@@ -49,7 +49,7 @@ describe('while others are being shown', () => {
     expect(deedOf(press('Tab'), behind)).toBeNull();
   });
 
-  test('the keys can be read', () => {
-    expect(deedOf(press('?'), behind)).toBe('help');
+  test('the keys and the board can be read', () => {
+    expect(['?', 'w', 'm', '/'].map((key) => deedOf(press(key), behind))).toEqual(['help', 'words', 'cursor', 'command']);
   });
 });

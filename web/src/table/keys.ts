@@ -1,5 +1,5 @@
 /** What a key means at a table. */
-export type Deed = 'skip' | 'finish' | 'letGo' | 'end' | 'undo' | 'question' | 'board' | 'help';
+export type Deed = 'skip' | 'finish' | 'letGo' | 'end' | 'undo' | 'question' | 'board' | 'words' | 'cursor' | 'command' | 'help';
 
 export interface Pressed {
   readonly key: string;
@@ -9,7 +9,18 @@ export interface Pressed {
   readonly metaKey: boolean;
 }
 
-const LETTERS: Readonly<Record<string, Deed>> = { e: 'end', u: 'undo', a: 'question', b: 'board', '?': 'help' };
+const LETTERS: Readonly<Record<string, Deed>> = {
+  e: 'end',
+  u: 'undo',
+  a: 'question',
+  b: 'board',
+  w: 'words',
+  m: 'cursor',
+  '/': 'command',
+  '?': 'help',
+};
+/** What is read, and changes nothing: possible at any moment. */
+const READING: ReadonlySet<Deed> = new Set(['words', 'cursor', 'command', 'help']);
 const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 export interface KeyContext {
@@ -33,7 +44,7 @@ function deedWhileBehind(pressed: Pressed, context: KeyContext, letter: Deed | u
   if (pressed.key === 'Escape') return 'finish';
   if (PRESSES.has(pressed.key)) return context.isOnButton ? null : 'skip';
   if (letter === undefined) return null;
-  return letter === 'help' ? letter : 'skip';
+  return READING.has(letter) ? letter : 'skip';
 }
 
 /** Whether a key only goes on pressing what it has pressed already. */

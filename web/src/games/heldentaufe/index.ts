@@ -1,10 +1,9 @@
 import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import { lasting, telling } from './telling';
 import type { View } from './types';
-
-/** An unexplored place is a tile once it was explored. */
-const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
+import { inWords } from './words';
 
 const kinds: Kinds = {
   named: ['card', 'space', 'tile', 'hero', 'monster'],
@@ -20,12 +19,4 @@ function standing(view: View, seat: number, t: Translate): string {
   return hero && view.active === seat && view.turns > 0 ? t('ht-ap-left', { left: hero.ap_left, total: hero.ap_total }) : '';
 }
 
-export const client: GameClient = {
-  id: 'heldentaufe',
-  kinds,
-  Board,
-  nameOf,
-  became,
-  hides,
-  standing,
-};
+export const client: GameClient = { id: 'heldentaufe', kinds, Board, nameOf, inWords, lasting, hides, standing, ...telling };

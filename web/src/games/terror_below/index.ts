@@ -1,7 +1,9 @@
 import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import { lasting, telling } from './telling';
 import type { View } from './types';
+import { inWords } from './words';
 
 const kinds: Kinds = {
   named: ['vehicle', 'bounty', 'item', 'weapon', 'character', 'egg', 'location', 'direction'],
@@ -17,4 +19,4 @@ function standing(view: View, seat: number, t: Translate): string {
   return view.active === seat && view.turn.vehicle !== null ? t('board-ap', { ap: view.turn.ap }) : '';
 }
 
-export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, hides, standing };
+export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, inWords, lasting, hides, standing, ...telling };

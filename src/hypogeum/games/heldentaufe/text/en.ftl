@@ -658,6 +658,16 @@ ht-danger-left = { $tokens ->
    *[other] { $tokens } danger tokens left, of which armed: { $armed }
   }
 
+## The board in words
+
+direction-N = to the north
+direction-S = to the south
+ht-place = { $kind } ({ $at })
+ht-unexplored = Unexplored
+ht-through-portal = through the portal
+ht-space-toward = { $space } { $direction }
+ht-tooth = Tooth worth { $tooth }
+
 ## How it ended
 
 result-score = { $score ->

@@ -665,6 +665,16 @@ ht-danger-left = { $tokens ->
    *[other] Tuiles danger restantes : { $tokens }, dont armées : { $armed }
   }
 
+## Le plateau en mots
+
+direction-N = au nord
+direction-S = au sud
+ht-place = { $kind } ({ $at })
+ht-unexplored = Inexploré
+ht-through-portal = par le portail
+ht-space-toward = { $space } { $direction }
+ht-tooth = Dent de valeur { $tooth }
+
 ## Le résultat
 
 result-score = { $score ->
