@@ -186,7 +186,7 @@ def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: Peop
         ("Vers", "zone"),
         ("Carte", "map"),
     ):
-        page.get_by_role("navigation", name="Parties de la table").get_by_role("button", name=name).tap()
+        page.get_by_role("navigation", name="Volets de la table").get_by_role("button", name=name).tap()
         expect(page.locator(f'[data-part="{part}"]')).to_be_in_viewport()
     assert_no_faults(caller)
     map_box = page.locator("[data-map]").bounding_box()
