@@ -309,6 +309,7 @@ words-found-more = { $count ->
 words-no-odds = No odds are known for this now.
 words-not-in-reach = Not in reach now. { $place }
 words-choose = Which one?
+words-sure = You can still do something. Write “do { $number }” again to end all the same.
 words-no-number = There is no number { $number }. Choose one from 1 to { $most }.
 words-cursor-at = Map. { $place }
 words-no-direction = No direction has the key { $digit } here.

@@ -304,6 +304,7 @@ words-found-more = { $count ->
 words-no-odds = Aucune probabilité n’est connue pour cela.
 words-not-in-reach = Hors d’atteinte pour l’instant. { $place }
 words-choose = Laquelle de ces actions ?
+words-sure = Il vous reste des choses à faire. Écrivez encore « faire { $number } » pour finir quand même.
 words-no-number = Il n’y a pas de numéro { $number }. Choisissez de 1 à { $most }.
 words-cursor-at = Carte. { $place }
 words-no-direction = Aucune direction n’a la touche { $digit } ici.
