@@ -228,9 +228,9 @@ result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.
 
-keys = Raccourcis clavier
+keys = Touches
 keys-use = Activer les raccourcis à une lettre
-key-actions = aller à la question et aux actions possibles
+key-actions = aller à la question et à ce qu’on peut faire
 key-arrows = se déplacer dans la liste
 key-enter = appuyer, ou faire l’action
 key-end = finir le tour ou l’étape

@@ -1,6 +1,7 @@
-import type { GameClient, Kinds } from '$board/contract';
+import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import type { View } from './types';
 import { inWords } from './words';
 
 /** An unexplored place is a tile once it was explored. */
@@ -11,6 +12,15 @@ const kinds: Kinds = {
   bySeat: [],
 };
 
+/** Mission cards are all that a player hides. */
+const hides = (view: View) => view.heroes.some((hero) => hero.cards > 0);
+
+/** The AP of my turn. */
+function standing(view: View, seat: number, t: Translate): string {
+  const hero = view.heroes[seat];
+  return hero && view.active === seat && view.turns > 0 ? t('ht-ap-left', { left: hero.ap_left, total: hero.ap_total }) : '';
+}
+
 export const client: GameClient = {
   id: 'heldentaufe',
   kinds,
@@ -18,4 +28,6 @@ export const client: GameClient = {
   nameOf,
   inWords,
   became,
+  hides,
+  standing,
 };
