@@ -32,6 +32,70 @@ export interface View {
   discard: number[];
 }
 
+export interface FirstPlayer {
+  kind: 'first_player';
+  seat: number;
+  rule: string;
+  known: boolean;
+}
+
+export interface Drawn {
+  kind: 'drawn';
+  seat: number;
+  count: number;
+  cards?: string[];
+  rule: string;
+  known: boolean;
+}
+
+export interface Shuffled {
+  kind: 'shuffled';
+  rule: string;
+  known: boolean;
+}
+
+export interface Moved {
+  kind: 'moved';
+  seat: number;
+  card: string;
+  cell: number;
+  rule: string;
+  known: boolean;
+}
+
+export interface Looked {
+  kind: 'looked';
+  seat: number;
+  card: string;
+  top?: string;
+  rule: string;
+  known: boolean;
+}
+
+export interface LanternTaken {
+  kind: 'lantern_taken';
+  seat: number;
+  lantern: string;
+  rule: string;
+  known: boolean;
+}
+
+export interface Pushed {
+  kind: 'pushed';
+  seat: number;
+  other: number;
+  cell: number;
+  rule: string;
+  known: boolean;
+}
+
+export interface Ended {
+  kind: 'ended';
+  winners: number[];
+  rule: string;
+  known: boolean;
+}
+
 export interface WentAway {
   kind: 'went_away';
   seat: number;
@@ -76,4 +140,4 @@ export interface OnlyAnswer {
   known: boolean;
 }
 
-export type GameEvent = WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export type GameEvent = FirstPlayer | Drawn | Shuffled | Moved | Looked | LanternTaken | Pushed | Ended | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;

@@ -3,6 +3,7 @@ import type { Option } from '../lib/options';
 import type { Lasting } from '../lib/pace.svelte';
 import type { Question } from '../lib/protocol';
 import type { SeatHere } from '../lib/seats';
+import type { Telling } from '../log/telling';
 
 /** Says a text of the game in the reader's language: `t('tile-forest')`, `t('do-move', { tile: '...' })`. */
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
@@ -79,7 +80,7 @@ export interface Kinds {
 export const NO_KINDS: Kinds = { named: [], bySeat: [] };
 
 /** For telling a board in words: the texts of the game, the names of the players, and who reads. */
-export interface Telling {
+export interface Teller {
   t: Translate;
   player: (seat: number) => string;
   /** My seat, -1 for a spectator. */
@@ -140,16 +141,16 @@ export interface Mine {
 
 /** How a game tells its board to those who do not see it. */
 export interface InWords<V> {
-  places(view: V, tell: Telling): Place[];
-  figures(view: V, tell: Telling): FigureInWords[];
+  places(view: V, tell: Teller): Place[];
+  figures(view: V, tell: Teller): FigureInWords[];
   /** Null for a spectator. */
-  mine(view: V, tell: Telling): Mine | null;
+  mine(view: V, tell: Teller): Mine | null;
   /** What lies open beside the map: piles, cards on offer, how far the game is. */
-  table?(view: V, tell: Telling): string[];
+  table?(view: V, tell: Teller): string[];
 }
 
 /** What a game folder of the client exports as `client`. */
-export interface GameClient {
+export interface GameClient extends Telling {
   id: string;
   kinds: Kinds;
   Board: Component<BoardProps<SomeView>>;
@@ -157,8 +158,6 @@ export interface GameClient {
   nameOf(thing: string, view: SomeView, t: Translate): string | null;
   /** The board in words; a game without it has no map that could be read. */
   inWords?: InWords<SomeView>;
-  /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */
-  became?(thing: string): string;
   /** How long each event is to be seen, where some need more time than others. */
   lasting?: Lasting;
   /** Whether a seat knows anything that others on the same device must not see; always, where the game does not say. */

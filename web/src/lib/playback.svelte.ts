@@ -74,6 +74,14 @@ export class Playback {
     return true;
   }
 
+  /** The reader looks at a moment; at the present he follows again. */
+  look(number: number): void {
+    this.stop();
+    this.timeline.seek(number);
+    this.lasts = 0;
+    this.goOn();
+  }
+
   /** Everything is shown at once. */
   finish(): void {
     this.stop();

@@ -15,6 +15,15 @@ event-card_drawn = { $known ->
    *[no] { $seat } draws a card.
   }
 event-discarded = { $seat } discards { $token }.
+    .you = You discard { $token }.
+event-robbed = { $seat } robs { $other }.
+    .you = You rob { $other }.
+    .to-you = { $seat } robs you.
+event-ended = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+  }
+    .you = You win.
 event-rubble_placed = Rubble falls on { $spaces }.
 event-eggs_taken = { $seat } takes { $eggs } and then a { $egg }.
 do-move = { $first ->
@@ -62,10 +71,34 @@ const naming = {
   kinds: { named: ['card', 'space', 'vehicle', 'egg'], bySeat: ['pawn', 'hat'], readFirst: [] },
   seatArguments: ['captain'],
   wordFamilies: ['token', 'figure'],
+  me: -1,
   nameOfSeat: (seat: number) => ['Ada', 'Ben', 'Cleo'][seat] ?? '?',
   nameOfThing: (thing: string) => (thing === 'tile:2,-1' ? 'the forest in the north' : null),
 };
 const words = new Words(new Texts('en', [SOURCE]), naming);
+
+describe('what is about the reader is said to him', () => {
+  const [ada, ben, cleo] = [0, 1, 2].map((me) => new Words(words.texts, { ...naming, me })) as [Words, Words, Words];
+
+  test('as what he did, and as what was done to him', () => {
+    const robbed = { kind: 'robbed', seat: 0, other: 1 };
+    expect(words.event(robbed)).toBe('Ada robs Ben.');
+    expect(ada.event(robbed)).toBe('You rob Ben.');
+    expect(ben.event(robbed)).toBe('Ada robs you.');
+    expect(cleo.event(robbed)).toBe('Ada robs Ben.');
+  });
+
+  test('and nothing else is', () => {
+    expect(ben.event({ kind: 'discarded', seat: 0, token: 'apple' })).toBe('Ada discards an apple.');
+    expect(ada.event({ kind: 'explored', seat: 0, tile: 'forest' })).toBe('Ada turns up a forest.');
+  });
+
+  test('if he wins alone too', () => {
+    expect(ada.event({ kind: 'ended', winners: [0] })).toBe('You win.');
+    expect(ada.event({ kind: 'ended', winners: [0, 2] })).toBe('Ada and Cleo win.');
+    expect(ben.event({ kind: 'ended', winners: [0] })).toBe('Ada wins.');
+  });
+});
 
 describe('events', () => {
   test('a seat becomes a name, a string the text of its argument', () => {

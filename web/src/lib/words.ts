@@ -24,6 +24,8 @@ export interface Naming {
   seatArguments: readonly string[];
   /** Where a word without a text of its own argument is looked for: with `token`, `food=apple` is said by `token-apple`. */
   wordFamilies: readonly string[];
+  /** The seat of the reader, who is called you; -1 for a spectator. */
+  me: number;
   nameOfSeat(seat: number): string;
   /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
   nameOfThing(thing: string): string | null;
@@ -34,7 +36,8 @@ export interface Naming {
  *
  * Arguments are resolved before they reach a text: a seat becomes its player's name; a string `v` of argument `a` becomes the
  * text `a-v`, else `f-v` for a word family `f` of the game, else `a-other` with `$value`, else itself; lists are joined, and
- * counted as `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`).
+ * counted as `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`), but to nobody in particular:
+ * here what the reader did is said to him by the attribute `you` of the text, and what was done to him by `to-you`.
  */
 export class Words {
   constructor(
@@ -48,7 +51,19 @@ export class Words {
   event(event: Record<string, unknown>): string {
     const kind = String(event.kind);
     const known = event.known === true ? 'yes' : 'no';
-    return this.#say(`event-${kind}`, kind, { ...this.#resolveAll(event), known });
+    const args = { ...this.#resolveAll(event), known };
+    const address = this.#addressOf(event);
+    const toMe = address === null ? null : this.texts.attribute(`event-${kind}`, address, args);
+    return toMe ?? this.#say(`event-${kind}`, kind, args);
+  }
+
+  /** The attribute by which an event is said to the reader, or null where it is not about him. */
+  #addressOf(event: Record<string, unknown>): 'you' | 'to-you' | null {
+    const { me } = this.naming;
+    if (me < 0) return null;
+    const winners = Array.isArray(event.winners) ? event.winners : [];
+    if (event.seat === me || (winners.length === 1 && winners[0] === me)) return 'you';
+    return event.other === me ? 'to-you' : null;
   }
 
   /** The seats that an event names. */

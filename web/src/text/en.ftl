@@ -157,8 +157,8 @@ pace-key = wait for my key
 tools = Help at the table
 tools-rules = Rules
 tools-replay = Replay
-rematch = Play again
-rematch-join = To the next game
+rematch = Rematch
+rematch-join = To the rematch
 
 why-not = Why not?
 why-not-nothing = There is nothing to do with this now.
@@ -351,6 +351,36 @@ announce-clock = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
   }
+## Following what happens
+
+log-turn = Turn { $turn } · { $name }
+log-turn-you = Turn { $turn } · you
+log-setup = Setup
+log-undone = Taken back:
+recap = Since your last action
+recap-count = { $count ->
+    [one] one event
+   *[other] { $count } events
+  }
+recap-count-mine = { $count ->
+    [one] one event, about you
+   *[other] { $count } events, { $mine } about you
+  }
+recap-step = Step through it
+recap-back = One step back
+recap-forward = One step forward
+result-you-won = You have won!
+result-sources = Where the points came from
+result-source = Source
+result-course = The course of the points
+result-turn = turn { $turn }
+result-turns = Turn
+result-as-table = As a table
+result-moments = The deciding moments
+result-see-moment = see it again
+result-moments-missing = The moments cannot be shown now.
+result-story-missing = The course of the game cannot be shown now.
+rematch-made = Somebody asks for a rematch with the same seats.
 
 ## Replay
 

@@ -152,8 +152,8 @@ pace-key = attendre ma touche
 tools = Aide à la table
 tools-rules = Règles
 tools-replay = Revoir
-rematch = Rejouer
-rematch-join = À la partie suivante
+rematch = Revanche
+rematch-join = Rejoindre la revanche
 
 why-not = Pourquoi pas ?
 why-not-nothing = Il n’y a rien à en faire pour le moment.
@@ -228,9 +228,9 @@ result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.
 
-keys = Touches
+keys = Raccourcis clavier
 keys-use = Activer les raccourcis à une lettre
-key-actions = aller à la question et à ce qu’on peut faire
+key-actions = aller à la question et aux actions possibles
 key-arrows = se déplacer dans la liste
 key-enter = appuyer, ou faire l’action
 key-end = finir le tour ou l’étape
@@ -346,6 +346,36 @@ announce-clock = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
   }
+## Suivre ce qui se passe
+
+log-turn = Tour { $turn } · { $name }
+log-turn-you = Tour { $turn } · vous
+log-setup = Mise en place
+log-undone = Annulé :
+recap = Depuis votre dernière action
+recap-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+  }
+recap-count-mine = { $count ->
+    [one] { $count } événement, à votre sujet
+   *[other] { $count } événements, dont { $mine } à votre sujet
+  }
+recap-step = Revoir étape par étape
+recap-back = Une étape en arrière
+recap-forward = Une étape en avant
+result-you-won = Vous gagnez !
+result-sources = D’où viennent les points
+result-source = Origine
+result-course = L’évolution des points
+result-turn = tour { $turn }
+result-turns = Tour
+result-as-table = Sous forme de tableau
+result-moments = Les moments décisifs
+result-see-moment = revoir ce moment
+result-moments-missing = Ces moments ne peuvent pas être montrés pour l’instant.
+result-story-missing = Le déroulement de la partie ne peut pas être montré pour l’instant.
+rematch-made = On vous propose une revanche, aux mêmes places.
 
 ## Relecture
 

@@ -6,6 +6,7 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option, first_player_option
 from hypogeum.games.terror_below.board import SIDE_IDS
 from hypogeum.games.terror_below.ending import ranks, scores
+from hypogeum.games.terror_below.events import EVENTS
 from hypogeum.games.terror_below.invariants import check
 from hypogeum.games.terror_below.options import LAYOUT_IDS, SCENARIO_IDS, STANDARD_TARGET, Options
 from hypogeum.games.terror_below.position import read_position, write_position
@@ -68,6 +69,7 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
     shortcuts=shortcuts,
     preview=preview,
 )

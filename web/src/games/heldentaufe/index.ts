@@ -1,11 +1,9 @@
 import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import { lasting, telling } from './telling';
 import type { View } from './types';
 import { inWords } from './words';
-
-/** An unexplored place is a tile once it was explored. */
-const became = (thing: string) => thing.replace(/^cell:/, 'tile:');
 
 const kinds: Kinds = {
   named: ['card', 'space', 'tile', 'hero', 'monster'],
@@ -27,7 +25,8 @@ export const client: GameClient = {
   Board,
   nameOf,
   inWords,
-  became,
+  lasting,
   hides,
   standing,
+  ...telling,
 };

@@ -1,6 +1,7 @@
 import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
 import { nameOf } from './names';
+import { lasting, telling } from './telling';
 import type { View } from './types';
 import { inWords } from './words';
 
@@ -18,4 +19,4 @@ function standing(view: View, seat: number, t: Translate): string {
   return view.active === seat && view.turn.vehicle !== null ? t('board-ap', { ap: view.turn.ap }) : '';
 }
 
-export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, inWords, hides, standing };
+export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, inWords, lasting, hides, standing, ...telling };
