@@ -59,7 +59,8 @@ def test_frames_count_on_and_lead_from_view_to_view() -> None:
 
 
 @rule("TBL-KNOW-1")
-def test_the_action_of_another_is_known_by_its_events_alone() -> None:
+def test_the_action_of_another_is_known_by_its_events_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(PLAY), "is_open", False)
     table = new_table()
     makers = [FrameMaker(GAME, seat, table.state, 0) for seat in (SPECTATOR, 0, 1)]
     action = act(table)
@@ -84,7 +85,8 @@ def test_an_open_action_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @rule("TBL-KNOW-4")
-def test_everything_is_known_when_the_game_is_over() -> None:
+def test_everything_is_known_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(PLAY), "is_open", False)
     table = new_table()
     live = FrameMaker(GAME, 1, table.state, 0)
     action = act(table)
