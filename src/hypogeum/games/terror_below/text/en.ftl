@@ -986,3 +986,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } VP
 result-solo-score = Score: { $score }
+
+## Where points came from
+
+source-delivery_bounty = Delivery Bounties
+source-egg = Eggs without a Bounty
+source-motel = Bonus of the Motel
+source-hunting_bounty = Hunting Bounties
+source-worm = Worms without a Bounty
+source-item = Items
+source-jump = Canyon jumps

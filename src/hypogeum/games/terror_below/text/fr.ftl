@@ -1001,3 +1001,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } PV
 result-solo-score = Score : { $score }
+
+## D’où viennent les points
+
+source-delivery_bounty = Primes de livraison
+source-egg = Œufs sans Prime
+source-motel = Bonus du Motel
+source-hunting_bounty = Primes de chasse
+source-worm = Vers sans Prime
+source-item = Objets
+source-jump = Sauts du Canyon
