@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any, Literal
 
@@ -28,31 +27,8 @@ def sits_down(person: Person, *seats: dict[str, Any], seed: int = 11, **options:
     person.is_asked()
 
 
-def last_state(person: Person) -> dict[str, Any]:
-    """The last state that came: the view and the question."""
-    messages = (json.loads(frame) for frame in reversed(person.heard))
-    return next(message for message in messages if message["type"] == "state")
-
-
-def goes_on(person: Person) -> None:
-    """End what can be ended, else take the first thing that is offered."""
-    offered = person.actions()
-    ends = [action for action in offered if action in ("stop", "end_turn")]
-    person.does((ends or offered)[0])
-    person.is_asked()
-
-
-def plays_until(person: Person, decision: str) -> None:
-    """Play on until this is asked."""
-    for _ in range(MOST_CLICKS):
-        if (last_state(person)["question"] or {}).get("decision") == decision:
-            return
-        goes_on(person)
-    raise AssertionError(f"{decision} was never asked")
-
-
 def comes_to_first_turn(person: Person) -> None:
-    plays_until(person, "play_vehicle")
+    person.plays_until("play_vehicle")
 
 
 @pytest.mark.timeout(300)  # the clicks are counted; this only ends a test that hangs
@@ -69,7 +45,7 @@ def test_a_game_against_a_bot_is_played_by_clicks_to_the_result(ada: Person) -> 
         if places and click % CLICKS_A_TURN and ada.clicks_on_board(rng.choice(places)):
             board_clicks += 1
         else:
-            goes_on(ada)
+            ada.goes_on()
     assert board_clicks > 5
     result = page.locator("[data-result]")
     expect(result).to_be_visible()
@@ -110,7 +86,9 @@ def test_a_vehicle_shows_where_it_would_lead_the_targets(ada: Person) -> None:
     ways = ada.page.locator("[data-board] [data-way]")
     expect(ways).to_have_count(3)
     ada.thing(f"vehicle:{play['vehicle']}").click()
-    ada.page.locator(f'[data-thing-menu] [data-action="play {play["vehicle"]} {play["slot"]}"]').focus()
+    looks_away(ada)
+    expect(ways).to_have_count(3)
+    ada.thing(f"slot:{play['slot']}").hover()
     centre = ada.page.locator(
         f'[data-board] [data-preview="{play["slot"]}"] [data-struck="{play["strike"]["target"]}"]'
     )
@@ -139,7 +117,7 @@ def test_what_cannot_be_done_says_why(ada: Person) -> None:
     sits_down(ada, BOT)
     comes_to_first_turn(ada)
     ada.thing("space:4,4").click(force=True)
-    expect(ada.page.locator("[data-thing-menu] [data-why-not]")).to_be_visible()
+    expect(ada.page.locator("[data-why-not]")).to_be_visible()
 
 
 def assert_no_faults(person: Person) -> None:
@@ -158,7 +136,7 @@ def verdict(shot: dict[str, Any]) -> str:
 
 def test_the_hunt_says_what_each_weapon_would_do(ada: Person) -> None:
     sits_down(ada, seed=20, scenario="total_extermination", queens=True, left_behind=1)
-    plays_until(ada, "hunt")
+    ada.plays_until("hunt")
     assert_no_faults(ada)
     attack = ada.last_view()["attack"]
     panel = ada.page.locator("[data-attack]")
@@ -191,7 +169,7 @@ def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: Peop
         ("Vers", "zone"),
         ("Carte", "map"),
     ):
-        page.get_by_role("navigation", name="Parties de la table").get_by_role("button", name=name).tap()
+        page.get_by_role("navigation", name="Volets de la table").get_by_role("button", name=name).tap()
         expect(page.locator(f'[data-part="{part}"]')).to_be_in_viewport()
     assert_no_faults(caller)
     map_box = page.locator("[data-map]").bounding_box()
@@ -203,14 +181,14 @@ def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: Peop
 def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
     caller = people(**PHONE, locale="en-GB")
     sits_down(caller, BOT)
-    plays_until(caller, "action_step")
+    caller.plays_until("action_step")
     moves = {action.split()[1] for action in caller.actions() if action.startswith("move")}
     assert moves
     here = caller.last_view()["squads"][0]["space"]
     before = caller.version()
     spaces = [thing for thing in caller.lit() if thing.startswith("space:")]
     caller.thing(spaces[0]).tap(force=True)
-    offered = caller.page.locator("[data-thing-menu] [data-action^='move']")
+    offered = caller.page.locator("[data-answers] [data-action^='move']")
     if offered.count():
         offered.first.tap()
     caller.waits_for_change(before)
@@ -224,8 +202,13 @@ def test_the_keyboard_alone_plays_a_vehicle(ada: Person) -> None:
     vehicle = ada.last_view()["squads"][0]["hand"][0]
     ada.thing(f"vehicle:{vehicle}").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-thing-menu]")).to_be_visible()
+    assert ada.selected() == [f"vehicle:{vehicle}"]
     before = ada.version()
+    page.keyboard.press("b")  # on what is selected
+    page.keyboard.press("Escape")
+    assert ada.selected() == []
+    page.keyboard.press("Enter")
+    page.locator('[data-board] [data-thing^="slot:"][data-lit]').first.focus()
     page.keyboard.press("Enter")
     ada.waits_for_change(before)
     assert ada.last_view()["turn"]["vehicle"] == vehicle

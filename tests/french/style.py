@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from tests.french.messages import ARGUMENT, CLOSE, OPEN, readings, selects
 
-NUMBERS = frozenset({"fair", "fewest", "high", "low", "most", "round", "score"})
+NUMBERS = frozenset({"fair", "fewest", "high", "least", "low", "most", "round", "score"})
 """Arguments before which `de` may stand: numbers begin with no vowel that is seen."""
 _ELIDED = re.compile(
     rf"(?:\b(?:de|du|que|le|la|au|si|ne|se|ce|jusque|lorsque|puisque|quoique) |\b(?:[dlnsmtj]|qu)’){OPEN}(\w+){CLOSE}",

@@ -53,6 +53,7 @@ class Game(Generic[S, V]):
         name: str,
         rules_version: int,
         seats: tuple[int, int],
+        minutes: tuple[int, int],
         options: Sequence[Option],
         options_type: Callable[[int, dict[str, object]], TableOptions],
         state_type: Callable[[Any], S],
@@ -74,7 +75,7 @@ class Game(Generic[S, V]):
         seat_arguments: Sequence[str] = (),
         word_families: Sequence[str] = (),
     ) -> None:
-        """The functions of a game.
+        """The functions of a game, which usually takes so many `minutes` among people.
 
         `module` is the `__name__` of the game's `meta.py`. `set_up` fills a fresh state and pushes the first steps.
         `view` is what a seat may know, by whitelist. `resample` redraws in place what a seat cannot know; `hidden` is a
@@ -90,6 +91,7 @@ class Game(Generic[S, V]):
         self.name = name
         self.rules_version = rules_version
         self.fewest_seats, self.most_seats = seats
+        self.fewest_minutes, self.most_minutes = minutes
         self.options = (*options, *TABLE_OPTIONS)
         self.settings = (*settings, *TABLE_SETTINGS)
         self.steps = {step.name: step for step in steps}

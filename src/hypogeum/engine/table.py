@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FairChance, TapedChance
@@ -129,9 +129,9 @@ class Table:
 
     # Undo
 
-    def undo_refusal(self, seat: int) -> NoUndo | None:
-        """Why the seat cannot take back the last action, or None."""
-        return self.history.refusal(self.state, seat)
+    def undo_refusal(self, seat: int, unasked: Container[int] = ()) -> NoUndo | None:
+        """Why the seat cannot take back its last action, with the `unasked` entries after it, or None."""
+        return self.history.refusal(self.state, seat, unasked)
 
     def undo(self, seat: int) -> Entry:
         """Take back the last action of the seat; only where `undo_refusal` is None."""

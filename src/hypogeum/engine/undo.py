@@ -10,6 +10,8 @@ action back is then to have done the other thing alone; entries of the record st
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from msgspec import Struct
 
 from hypogeum.engine.actions import Action, IllegalAction
@@ -103,16 +105,21 @@ class History:
                 return True
         return False
 
-    def refusal(self, state: State, seat: int) -> NoUndo | None:
-        """Why the seat cannot take back the last action, or None."""
+    def refusal(self, state: State, seat: int, unasked: Container[int] = ()) -> NoUndo | None:
+        """Why the seat cannot take back its last action, or None.
+
+        Entries that are `unasked`, by number, were not the seat's own doing: they are taken back with the one before.
+        """
         if state.over:
             return NoUndo("over")
-        if not self.actions:
-            return NoUndo("nothing")
-        last = self.actions[-1]
-        if last.seat != seat:
-            return NoUndo("other")
-        return NoUndo(last.blocked) if last.blocked else None
+        for last in reversed(self.actions):
+            if last.seat != seat:
+                return NoUndo("other")
+            if last.blocked:
+                return NoUndo(last.blocked)
+            if last.entry not in unasked:
+                return None
+        return NoUndo("nothing")
 
     def take_back(self, events: list[Event] | None) -> State:
         """The state before the last action, which is forgotten and told; only where `refusal` is None (TBL-UNDO-4)."""

@@ -27,7 +27,6 @@ class Checkpoint:
         self._unstored = table.unstored[:]
         self._made = len(table.made)
         self._lines = len(table.lines)
-        self._unsaid = len(table.unsaid)
         self._requests = dict(table.requests)
         self._rematch = table.rematch
 
@@ -49,6 +48,5 @@ class Checkpoint:
         table.unstored = self._unstored
         del table.made[self._made :]
         del table.lines[self._lines :]
-        del table.unsaid[self._unsaid :]
         table.requests = self._requests
         table.rematch = self._rematch

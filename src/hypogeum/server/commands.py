@@ -25,7 +25,7 @@ from hypogeum.server.protocol import (
     SetSetting,
     Undo,
 )
-from hypogeum.server.store import RequestRow
+from hypogeum.server.store import MOST_REQUESTS, RequestRow
 
 
 async def handle(table: LiveTable, person: str, command: Command) -> Done:
@@ -38,12 +38,17 @@ async def handle(table: LiveTable, person: str, command: Command) -> Done:
         if asked not in table.requests:
             _do(table, person, command)
             if table.unstored:
-                table.requests[asked] = None
-                table.unstored.append(
-                    RequestRow(table=table.row.id, person=person, request=command.request, at=wall.time())
-                )
+                _remember(table, *asked)
     rematch = table.rematch if isinstance(command, Rematch) else None
     return Done(request=command.request, version=table.engine.version, table=rematch)
+
+
+def _remember(table: LiveTable, person: str, request: str) -> None:
+    """Inside a change: a command that was done, and is forgotten when many others have followed it."""
+    table.requests[person, request] = None
+    for oldest in list(table.requests)[:-MOST_REQUESTS]:
+        del table.requests[oldest]
+    table.unstored.append(RequestRow(table=table.row.id, person=person, request=request, at=wall.time()))
 
 
 def _do(table: LiveTable, person: str, command: Command) -> None:

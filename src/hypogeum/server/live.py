@@ -39,6 +39,7 @@ class Socket:
         self.person = person
         self.looking_from: int | None = looking_from
         self.told: dict[type, str] = {}
+        self.lines_told = 0
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closing = False
 

@@ -21,10 +21,11 @@ from hypogeum.server.bot_seats import BotSeats
 from hypogeum.server.checkpoint import Checkpoint
 from hypogeum.server.failures import Failures
 from hypogeum.server.frame_windows import FrameWindows, Made
-from hypogeum.server.messages import encode, said
+from hypogeum.server.messages import encode
 from hypogeum.server.plain_answers import answer_plain_questions
 from hypogeum.server.presence import Presence
 from hypogeum.server.problems import SERVER_ERROR, STORE_FAILED, Declined, illegal, unreadable
+from hypogeum.server.progress import progress_after
 from hypogeum.server.protocol import Wrong
 from hypogeum.server.publisher import Publisher
 from hypogeum.server.questions import NO_SEAT, Questions
@@ -59,6 +60,8 @@ class Listener(Protocol):
     """None for nowhere: it is told nothing."""
     told: dict[type, str]
     """By kind of message: what it was told last, so that only what is new is told again. Empty before it is opened."""
+    lines_told: int
+    """So many lines of the chat it was told, or came too late for."""
 
     def send(self, text: str) -> None: ...
 
@@ -80,6 +83,7 @@ class LiveTable:
         self.requests: dict[tuple[str, str], None] = {(row.person, row.request): None for row in stored.requests}
         """The last commands that were done, by person and request, the newest last."""
         self.rematch = stored.rematch
+        self.progress = stored.progress
         self.services = services
         self.seats = Seats(stored.seats, engine)
         self.questions = Questions(engine.state, engine.version)
@@ -90,8 +94,6 @@ class LiveTable:
         """What the present change has brought about so far."""
         self.made: list[Made] = []
         """Entries that nobody was told of yet."""
-        self.unsaid: list[ChatRow] = []
-        """Lines that nobody was told of yet."""
         self._lock = asyncio.Lock()
         self.failures = Failures(self)
         self.timekeeper = Timekeeper(self, stored.clock)
@@ -108,8 +110,7 @@ class LiveTable:
             before = Checkpoint(self)
             try:
                 yield
-                if self.made:
-                    answer_plain_questions(self)
+                answer_plain_questions(self)
                 if self.unstored:
                     self.unstored.extend(self.timekeeper.unstored())
             except Exception as error:
@@ -121,6 +122,9 @@ class LiveTable:
 
     async def _store(self) -> None:
         """Keep for good what the change has brought about; where that fails, the stored table is the true one."""
+        progress = progress_after(self)
+        if progress is not None:
+            self.unstored.append(progress)
         if not self.unstored:
             return
         try:
@@ -131,6 +135,7 @@ class LiveTable:
                 raise STORE_FAILED() from error
             raise
         self.unstored = []
+        self.progress = progress or self.progress
 
     def _declined(self, error: Exception) -> Declined:
         """What is told to whoever tried something that came to nothing."""
@@ -183,6 +188,11 @@ class LiveTable:
         self._write_down(self.engine.undo(seat), seat, "chosen")
         return self.causes.get(taken_back, "chosen")
 
+    @property
+    def plain_answers(self) -> set[int]:
+        """The numbers of the entries that were the only possible answers (TBL-SET-3)."""
+        return {number for number, cause in self.causes.items() if cause == "only"}
+
     def _write_down(self, entry: Entry, actor: int, cause: Cause) -> None:
         number, now = self.engine.version - 1, wall.time()
         if cause != "chosen":
@@ -196,7 +206,6 @@ class LiveTable:
     def add_line(self, line: ChatRow) -> None:
         """Inside `change`: a line of the chat."""
         self.lines.append(line)
-        self.unsaid.append(line)
         self.unstored.append(line)
 
     def enter_if_allowed(self, verb: str, seat: int) -> None:
@@ -249,10 +258,9 @@ class LiveTable:
         async with self.change():
             if listener.looking_from is not None:
                 await self.windows.open(listener.looking_from)
+            listener.lines_told = max(0, len(self.lines) - MOST_LINES)
             self.listeners.append(listener)
             self.presence.come_back(listener.person)
-        for line in self.lines[-MOST_LINES:]:
-            listener.send(encode(said(line)))
 
     async def disconnect(self, listener: Listener) -> None:
         """A socket has gone."""

@@ -17,18 +17,17 @@ from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.table import Table
 from hypogeum.games import UnknownGame, find_game
 from hypogeum.server import takeover
+from hypogeum.server.invitations import invited_to
 from hypogeum.server.live_table import LiveTable, Services
 from hypogeum.server.problems import (
-    ALREADY_SEATED,
     GAME_NOT_FOUND,
     NO_SUCH_BOT,
     NOBODY_PLAYS,
-    SEAT_TAKEN,
-    WRONG_INVITATION,
     WRONG_SEED,
     wrong_option,
     wrong_seats,
 )
+from hypogeum.server.progress import first_progress
 from hypogeum.server.protocol import BotLevel, NewSeat, NewTable
 from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, TableRow
 
@@ -98,7 +97,7 @@ def begin(game: Game, options: dict[str, Any], bots: Sequence[BotLevel | None], 
 def new_rows(
     engine: Table, table_id: str, *, host: str, seed_is_chosen: bool, rematch_of: str | None = None
 ) -> list[Change]:
-    """What is stored of a game that begins: the table first, then its entries."""
+    """What is stored of a game that begins: the table first."""
     header, now = engine.record.header, wall.time()
     row = TableRow(
         id=table_id,
@@ -117,7 +116,7 @@ def new_rows(
         EntryRow(table=table_id, number=number, entry=entry, at=now)
         for number, entry in enumerate(engine.record.entries)
     ]
-    return [row, *entries]
+    return [row, *entries, first_progress(table_id, engine.state, now)]
 
 
 def _of_json_types(game: Game, given: dict[str, Any]) -> dict[str, Any]:
@@ -165,13 +164,7 @@ def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
 
     Nobody joins a table where he sits: several seats of one person are a hot-seat, made with the table (TBL-SEAT-5).
     """
-    row = next((row for row in table.seats.rows if row.invitation == invitation), None)
-    if row is None:
-        raise WRONG_INVITATION()
-    if table.seats.held_by(person):
-        raise ALREADY_SEATED("TBL-SEAT-5")
-    if not table.seats.is_free(row.seat):
-        raise SEAT_TAKEN()
+    row = invited_to(table.seats.rows, person, invitation)
     if table.seats.is_played_by_bot(row.seat):
         takeover.give_back(table, row.seat)
     taken = msgspec.structs.replace(table.seats.rows[row.seat], person=person, name=name)
@@ -186,8 +179,7 @@ def make_rematch(table: LiveTable, person: str) -> None:
     if table.rematch is not None:
         return
     seats = [_sits_again(row) for row in table.seats.rows]
-    levels = [row.bot if row.person is None and row.invitation is None else None for row in table.seats.rows]
-    engine = begin(table.game, table.row.options, levels, table.services.secret())
+    engine = begin(table.game, table.row.options, [row.bot for row in seats], table.services.secret())
     table.rematch = secrets.token_urlsafe(12)
     rows = new_rows(engine, table.rematch, host=person, seed_is_chosen=False, rematch_of=table.row.id)
     table.unstored.extend([*rows, *[msgspec.structs.replace(seat, table=table.rematch) for seat in seats]])

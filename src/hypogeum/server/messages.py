@@ -113,7 +113,7 @@ def undo_obstacle(table: LiveTable, seat: int) -> str:
         return UNDO_OFF
     if seat == SPECTATOR:
         return UNDO_OTHER
-    refusal = table.engine.undo_refusal(seat)
+    refusal = table.engine.undo_refusal(seat, table.plain_answers)
     return "" if refusal is None else refusal.reason
 
 

@@ -91,7 +91,7 @@ class Player:
         obstacle = undo_obstacle(table, seat)
         if obstacle:
             raise UNDO_REFUSED(UNDO_RULES.get(obstacle, "TBL-UNDO-2"), reason=obstacle)
-        while table.enter_undo(seat) == "only" and not undo_obstacle(table, seat):
+        while table.enter_undo(seat) == "only":
             pass
         table.timekeeper.person_acted(seat)
 

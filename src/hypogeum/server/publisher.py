@@ -28,21 +28,20 @@ class Publisher:
         table = self._table
         table.windows.keep(self._seats_wanted())
         frames = {seat: self._frames(seat) for seat in table.windows.seats}
-        lines = [encode(said(line)) for line in table.unsaid]
-        table.made, table.unsaid = [], []
+        table.made = []
         for listener in table.listeners:
             if listener.told and listener.looking_from is not None:
                 for text in frames[listener.looking_from]:
                     listener.send(text)
             self.tell(listener)
-            for text in lines:
-                listener.send(text)
 
     def tell(self, listener: Listener) -> None:
         """Tell one socket what it does not know yet, besides new frames; everything if it has just begun to look."""
-        seat = listener.looking_from
-        if seat is None:
-            return
+        if listener.looking_from is not None:
+            self._tell_table(listener, listener.looking_from)
+            self._tell_lines(listener)
+
+    def _tell_table(self, listener: Listener, seat: int) -> None:
         try:
             question, key = self._asked(seat)
             if not listener.told:
@@ -55,6 +54,12 @@ class Publisher:
         self._tell_if_new(listener, Asked, question, key)
         if self._table.rematch is not None:
             self._tell_if_new(listener, RematchMade, encode(RematchMade(table=self._table.rematch)))
+
+    def _tell_lines(self, listener: Listener) -> None:
+        lines = self._table.lines
+        for line in lines[listener.lines_told :]:
+            listener.send(encode(said(line)))
+        listener.lines_told = len(lines)
 
     def _tell_if_new(self, listener: Listener, kind: type, text: str, key: str = "") -> None:
         """`key` is what counts of the text, where that is not all."""

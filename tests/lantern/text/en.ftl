@@ -58,7 +58,16 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+board-pawn = pawn
+board-forward = forward
+board-back = back
 result-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Where points came from
+
+source-gate = { lantern-gate }
+source-bridge = { lantern-bridge }
+source-heart = { lantern-heart }

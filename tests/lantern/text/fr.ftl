@@ -58,7 +58,16 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+board-pawn = pion
+board-forward = en avant
+board-back = en arrière
 result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+
+## D’où viennent les points
+
+source-gate = { lantern-gate }
+source-bridge = { lantern-bridge }
+source-heart = { lantern-heart }

@@ -57,6 +57,7 @@ Knowing
     squad_view.py         what a seat may know of a Squad [15]
     foresight.py          what would happen: strikes and shots, for the reader of a view
     resample.py           redrawing what a seat cannot know [15]
+    events.py             the shape of everything that is told
     preview.py            cost, way, odds and warnings of an action before it is done
     shortcuts.py          what a seat may do with one press
 

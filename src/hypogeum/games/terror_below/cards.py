@@ -37,10 +37,13 @@ def draw_vehicle(state: State, seat: int, rule: str) -> bool:
     card = state.draw(state.vehicle_deck, "vehicle")
     if card == NONE:
         return False
-    state.squads[seat].hand |= 1 << card
+    squad = state.squads[seat]
+    squad.hand |= 1 << card
     state.arrived[card] = state.hidings
     if state.tells:
-        state.tell_one(seat, {"vehicle": VEHICLE_IDS[card]}, "vehicle_drawn", rule, seat=seat)
+        secret: dict[str, object] = {"vehicle": VEHICLE_IDS[card]}
+        cards, limit = squad.hand.bit_count(), squad.hand_limit()
+        state.tell_one(seat, secret, "vehicle_drawn", rule, seat=seat, cards=cards, limit=limit)
     return True
 
 

@@ -44,19 +44,31 @@ def can_drift(state: State, slot: int, direction: int) -> bool:
 
 def drift_by_choice(state: State, seat: int, slot: int, direction: int, rule: str) -> None:
     """One step that a player has chosen."""
+    path = [write_space(state.targets[slot])]
     drift(state, slot, direction)
     if state.tells:
         here = write_space(state.targets[slot])
-        state.tell("target_moved", rule, seat=seat, slot=slot + 1, direction=DIRECTION_IDS[direction], space=here)
+        path.append(here)
+        way = DIRECTION_IDS[direction]
+        state.tell("target_moved", rule, seat=seat, slot=slot + 1, direction=way, space=here, path=path)
+
+
+def leave_target(state: State, seat: int, slot: int, rule: str) -> None:
+    """No step, by choice."""
+    if state.tells:
+        state.tell("target_left", rule, seat=seat, slot=slot + 1, space=write_space(state.targets[slot]))
 
 
 def follow_arrows(state: State, slot: int, card: int, rule: str) -> None:
     """All arrows of a card, from left to right (TB-DIST-1, TB-DIST-2)."""
+    path = [state.targets[slot]]
     for direction in VEHICLE_ARROWS[card]:
-        drift(state, slot, direction)
+        if drift(state, slot, direction):
+            path.append(state.targets[slot])
     if state.tells and VEHICLE_ARROWS[card]:
-        here = write_space(state.targets[slot])
-        state.tell("target_distracted", rule, slot=slot + 1, vehicle=VEHICLE_IDS[card], space=here)
+        ways = [write_space(space) for space in path]
+        vehicle = VEHICLE_IDS[card]
+        state.tell("target_distracted", rule, slot=slot + 1, vehicle=vehicle, space=ways[-1], path=ways)
 
 
 # T2a
@@ -145,7 +157,9 @@ class Nudge(NamedVerb[State]):
         return None
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        if target != STAY:
+        if target == STAY:
+            leave_target(state, seat, state.played_slot, "TB-HAT-5")
+        else:
             drift_by_choice(state, seat, state.played_slot, target, "TB-HAT-5")
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:

@@ -26,6 +26,7 @@ from hypogeum.games.terror_below.distraction import (
     can_drift,
     drift_by_choice,
     landing_things,
+    leave_target,
 )
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.state import State, entry_card, entry_owner, is_face_down, seen_entry
@@ -145,7 +146,9 @@ class SecondThump(SeatDecision[State]):
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()
-        if action.target != STAY:
+        if action.target == STAY:
+            leave_target(state, seat, self.slot, "TB-ITEM-6")
+        else:
             drift_by_choice(state, seat, self.slot, action.target, "TB-ITEM-6")
             state.push(SecondThump(seat, self.slot, self.left - 1))
 
@@ -238,6 +241,8 @@ class Pull(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if target == LEAVE_ALL:
+            if state.tells:
+                state.tell("none_pulled_out", "TB-ITEM-10", seat=seat)
             return
         slot = target // PLACES - 1
         entry = state.rows[slot].pop(target % PLACES)

@@ -6,6 +6,7 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option, first_player_option
 from hypogeum.games.terror_below.board import SIDE_IDS
 from hypogeum.games.terror_below.ending import ranks, scores
+from hypogeum.games.terror_below.events import EVENTS
 from hypogeum.games.terror_below.invariants import check
 from hypogeum.games.terror_below.options import LAYOUT_IDS, SCENARIO_IDS, STANDARD_TARGET, Options
 from hypogeum.games.terror_below.position import read_position, write_position
@@ -54,6 +55,7 @@ GAME = Game[State, View](
     name="Terror Below",
     rules_version=2,
     seats=(1, MOST_SEATS),
+    minutes=(20, 60),  # the booklet does not say: the median of turns from solo to five Squads, at 70 seconds each
     options=OPTIONS,
     options_type=Options,
     state_type=State,
@@ -68,6 +70,7 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
     shortcuts=shortcuts,
     preview=preview,
 )

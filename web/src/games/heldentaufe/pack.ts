@@ -1,4 +1,5 @@
 import { inPack } from '$board/pack';
+import { besideBelow, type DirectionBelow } from './geometry';
 import pack from './pack.json';
 import type { ClientPack, Goods, HeroSheet, Mission, MonsterCard, Recipe, SpaceCell, TileKind, TreasureFace } from './protocol';
 
@@ -35,4 +36,11 @@ export function priceOf(mission: Mission, campfirePrice: string): Goods | null {
 /** The monster that lives in a den, or null. */
 export function monsterOfDen(space: string): string | null {
   return MONSTERS.find((monster) => monster.den === space)?.id ?? null;
+}
+
+const BY_COORDINATES = new Map(SPACES.map((space) => [String(space.at), space]));
+
+/** The space beside a space, or null where the rock begins: spaces are joined where their coordinates are neighbours (table 2.9). */
+export function spaceToward(space: Space, direction: DirectionBelow): Space | null {
+  return BY_COORDINATES.get(String(besideBelow(space.at, direction))) ?? null;
 }

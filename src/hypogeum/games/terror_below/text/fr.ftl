@@ -30,7 +30,9 @@ event-vehicle_played = { $seat } joue la carte { $vehicle } sous le Ver { $slot 
 event-arrows_ignored = { $seat } ignore les flèches de la carte { $vehicle }.
 event-target_distracted = Après les flèches, la Cible { $slot } est en { $space }.
 event-target_moved = La Cible { $slot } va { $direction }, en { $space }.
+event-target_left = { $seat } laisse la Cible { $slot } en { $space }.
 event-points_counted = { $seat } a { $ap } PA à dépenser.
+event-points_gained = { $seat } gagne { $ap } PA et en a { $total }.
 event-moved = { $seat } va { $direction }, en { $space }.
 event-leapt = { $seat } saute par-dessus un pion et atterrit en { $space }.
 event-canyon_jumped = { $seat } défausse la carte { $vehicle } et saute par-dessus le Canyon, vers { $space }.
@@ -46,8 +48,8 @@ event-rubble_taken = { $pieces ->
   }
 event-rubble_traded = { $seat } échange { $pieces } pions Décombres contre 1 { $deck }.
 event-eggs_taken = { $eggs_count ->
-    [one] { $seat } prend { $eggs_count } Œuf en { $space } : { $eggs }.
-   *[other] { $seat } prend { $eggs_count } Œufs en { $space } : { $eggs }.
+    [one] { $seat } prend { $eggs_count } Œuf en { $space } ({ $eggs }) et en transporte { $total }.
+   *[other] { $seat } prend { $eggs_count } Œufs en { $space } ({ $eggs }) et en transporte { $total }.
   }
 event-delivered = { $seat } livre un { $egg } ({ $location }).
 event-vp_gained = { $seat } gagne { $vp } PV et en a { $total }.
@@ -82,8 +84,8 @@ event-two_drawn = { $known ->
 event-item_discarded = { $seat } défausse l’autre Objet : { $item }.
 event-weapon_discarded = { $seat } défausse l’autre Arme : { $weapon }.
 event-vehicle_drawn = { $known ->
-    [yes] { $seat } pioche une carte Véhicule : { $vehicle }.
-   *[no] { $seat } pioche une carte Véhicule.
+    [yes] { $seat } pioche une carte Véhicule : { $vehicle } (en main : { $cards } sur { $limit }).
+   *[no] { $seat } pioche une carte Véhicule (en main : { $cards } sur { $limit }).
   }
 event-deck_shuffled = La défausse forme une nouvelle pioche ({ $deck }).
 event-item_used = { $seat } utilise un Objet : { $item }.
@@ -101,7 +103,10 @@ event-looked_under_worms = { $known ->
    *[no] { $seat } regarde les cartes Véhicule face cachée ({ $count }).
   }
 event-vehicle_pulled_out = { $seat } défausse une carte face cachée sous le Ver { $slot }, posée par { $other } : { $vehicle }.
+event-none_pulled_out = { $seat } laisse en place les cartes face cachée.
 event-hat_put_on = { $seat } met un Chapeau à son Leader : { $item }.
+event-hat_discarded = { $seat } défausse un Chapeau : { $item }.
+event-weapons_discarded = { $seat } défausse ses Armes en jeu : { $weapons }.
 event-hat_shot = { $seat } tire sur { $other } ({ $weapon }) et fait sauter un Chapeau : { $item }.
 event-actions_ended = { $seat } met fin à ses actions.
 event-vehicle_for_points = { $seat } défausse la carte { $vehicle } pour { $ap } PA de plus.
@@ -115,6 +120,10 @@ event-random_vehicle = Une carte Véhicule au hasard va sous le Ver { $slot } :
 event-terror_rolled = Tour de Terreur : le dé rouge désigne le Ver { $slot }.
 event-attack_began = Le Ver { $slot } ({ $worm }) attaque !
 event-vehicle_revealed = La carte face cachée sous le Ver { $slot } est révélée : { $vehicle }.
+event-worm_struck = { $spaces_count ->
+    [one] Le Ver ({ $worm }) frappe en { $space }.
+   *[other] Le Ver ({ $worm }) frappe en { $space } : { $spaces_count } cases touchées.
+  }
 event-location_destroyed = Un Lieu est détruit en { $space } : { $location }.
 event-egg_laid = Un { $egg } est posé en { $space }.
 event-dice_rolled_for_egg = Les dés lancés pour l’Œuf désignent { $space }.
@@ -123,8 +132,8 @@ event-rubble_placed = Des Décombres tombent en { $spaces }.
 event-caught = { $seat } se trouve dans l’Attaque, en { $space }.
 event-stayed_safe = { $seat } reste à l’abri dans ce Lieu : { $location }.
 event-weapon_used = { $rolls_count ->
-    [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }, en tout { $total } sur { $health }.
-   *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }, en tout { $total } sur { $health }.
+    [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
+   *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
   }
 event-egg_lost = La Dynamite coûte un { $egg } à { $seat }.
 event-hunter_stopped = { $seat } en reste là.
@@ -132,7 +141,11 @@ event-worm_defeated = { $seat } porte le coup de grâce et vainc le Ver : { $wo
 event-saved_by_item = { $seat } sauve son Leader : { $item }.
 event-saved_by_die = { $seat } obtient { $roll } : { $character } survit.
 event-not_saved_by_die = { $seat } obtient { $roll } : cela ne suffit pas pour sauver { $character }.
-event-leader_died = { $seat } perd son Leader : { $character } meurt en { $space }.
+event-leader_died = { $left ->
+    [0] { $seat } perd son dernier Leader : { $character } meurt en { $space }.
+    [one] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membre.
+   *[other] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membres.
+  }
 event-eggs_dropped = { $eggs_count ->
     [one] { $seat } laisse { $eggs_count } Œuf en { $space } : { $eggs }.
    *[other] { $seat } laisse { $eggs_count } Œufs en { $space } : { $eggs }.
@@ -143,6 +156,7 @@ event-rubble_dropped = { $pieces ->
   }
 event-eliminated = { $seat } perd le dernier membre de son Groupe : c’est l’élimination.
 event-worm_discarded = Le Ver { $slot } ({ $worm }) est défaussé avec ses cartes Véhicule.
+event-attack_counted = Attaques : { $attacks }. À { $most }, la partie est perdue.
 event-worm_appeared = Nouveau Ver à l’emplacement { $slot } : { $worm }, avec sa Cible en { $space }.
 event-location_served = Un Lieu de plus est servi : { $location }.
 event-trophy_taken = { $seat } gagne un trophée : { $type }.
@@ -186,7 +200,7 @@ do-move = { $word2 ->
 do-leap = Sauter par-dessus un pion, vers { $space }
 do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
-do-pick_up = Ramasser les Œufs sur { $space }, fin des actions
+do-pick_up = Ramasser les Œufs ({ $space }), fin des actions
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
    *[other] Livrer : { $bounty }
@@ -325,6 +339,10 @@ shortcut-deliver_here = { $bonus ->
       }
   }
 shortcut-end_turn = Finir les actions et le tour
+shortcut-end_turn_luring = { $axis ->
+    [columns] Finir le tour, Cibles : nord ou sud d’abord
+   *[rows] Finir le tour, Cibles : est ou ouest d’abord
+  }
 shortcut-extra = Finir, puis { $vehicle } pour ses PA
 shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
 shortcut-haul = Finir, puis prendre 1 Décombres : { $space }
@@ -563,60 +581,60 @@ about-vehicle-buggy = Vous pouvez prendre gratuitement 1 pion Décombres d’une
 about-vehicle-pickup = La Cible du Ver dont vous avez détourné l’attention se rapproche de vous de 1 case.
 about-vehicle-motorcycle = Chaque Cible se rapproche de vous de 1 case.
 about-vehicle-wheeler = Chaque Cible se rapproche de vous de 2 cases.
-vehicle-V2-1 = { vehicle-boots } n° 1
-vehicle-V2-2 = { vehicle-boots } n° 2
-vehicle-V2-3 = { vehicle-boots } n° 3
-vehicle-V2-4 = { vehicle-boots } n° 4
-vehicle-V2-5 = { vehicle-boots } n° 5
-vehicle-V2-6 = { vehicle-boots } n° 6 (↑)
-vehicle-V2-7 = { vehicle-boots } n° 7 (→)
-vehicle-V2-8 = { vehicle-boots } n° 8 (↓)
-vehicle-V2-9 = { vehicle-boots } n° 9 (←)
-vehicle-V3-1 = { vehicle-bicycle } n° 1
-vehicle-V3-2 = { vehicle-bicycle } n° 2 (↑)
-vehicle-V3-3 = { vehicle-bicycle } n° 3 (↑)
-vehicle-V3-4 = { vehicle-bicycle } n° 4 (→)
-vehicle-V3-5 = { vehicle-bicycle } n° 5 (→)
-vehicle-V3-6 = { vehicle-bicycle } n° 6 (↓)
-vehicle-V3-7 = { vehicle-bicycle } n° 7 (↓)
-vehicle-V3-8 = { vehicle-bicycle } n° 8 (←)
-vehicle-V3-9 = { vehicle-bicycle } n° 9 (←)
-vehicle-V4-1 = { vehicle-buggy } n° 1
-vehicle-V4-2 = { vehicle-buggy } n° 2 (↑)
-vehicle-V4-3 = { vehicle-buggy } n° 3 (→)
-vehicle-V4-4 = { vehicle-buggy } n° 4 (↓)
-vehicle-V4-5 = { vehicle-buggy } n° 5 (←)
-vehicle-V4-6 = { vehicle-buggy } n° 6 (↑ →)
-vehicle-V4-7 = { vehicle-buggy } n° 7 (→ ↓)
-vehicle-V4-8 = { vehicle-buggy } n° 8 (↓ ←)
-vehicle-V4-9 = { vehicle-buggy } n° 9 (← ↑)
-vehicle-V5-1 = { vehicle-pickup } n° 1 (↑ ↑)
-vehicle-V5-2 = { vehicle-pickup } n° 2 (→ →)
-vehicle-V5-3 = { vehicle-pickup } n° 3 (↓ ↓)
-vehicle-V5-4 = { vehicle-pickup } n° 4 (← ←)
-vehicle-V5-5 = { vehicle-pickup } n° 5 (↑ →)
-vehicle-V5-6 = { vehicle-pickup } n° 6 (→ ↓)
-vehicle-V5-7 = { vehicle-pickup } n° 7 (↓ ←)
-vehicle-V5-8 = { vehicle-pickup } n° 8 (← ↑)
-vehicle-V5-9 = { vehicle-pickup } n° 9 (← →)
-vehicle-V6-1 = { vehicle-motorcycle } n° 1 (↑ ↑ →)
-vehicle-V6-2 = { vehicle-motorcycle } n° 2 (→ → ↓)
-vehicle-V6-3 = { vehicle-motorcycle } n° 3 (↓ ↓ ←)
-vehicle-V6-4 = { vehicle-motorcycle } n° 4 (← ← ↑)
-vehicle-V6-5 = { vehicle-motorcycle } n° 5 (↑ → →)
-vehicle-V6-6 = { vehicle-motorcycle } n° 6 (→ ↓ ↓)
-vehicle-V6-7 = { vehicle-motorcycle } n° 7 (↓ ← ←)
-vehicle-V6-8 = { vehicle-motorcycle } n° 8 (← ↑ ↑)
-vehicle-V6-9 = { vehicle-motorcycle } n° 9 (↓ ↑)
-vehicle-V7-1 = { vehicle-wheeler } n° 1 (↑ ↑ ↑)
-vehicle-V7-2 = { vehicle-wheeler } n° 2 (→ → →)
-vehicle-V7-3 = { vehicle-wheeler } n° 3 (↓ ↓ ↓)
-vehicle-V7-4 = { vehicle-wheeler } n° 4 (← ← ←)
-vehicle-V7-5 = { vehicle-wheeler } n° 5 (↑ ↑ ←)
-vehicle-V7-6 = { vehicle-wheeler } n° 6 (→ → ↑)
-vehicle-V7-7 = { vehicle-wheeler } n° 7 (↓ ↓ →)
-vehicle-V7-8 = { vehicle-wheeler } n° 8 (← ← ↓)
-vehicle-V7-9 = { vehicle-wheeler } n° 9 (↑ → ↓ ←)
+vehicle-V2-1 = { vehicle-boots } 2
+vehicle-V2-2 = { vehicle-boots } 2
+vehicle-V2-3 = { vehicle-boots } 2
+vehicle-V2-4 = { vehicle-boots } 2
+vehicle-V2-5 = { vehicle-boots } 2
+vehicle-V2-6 = { vehicle-boots } 2 (↑)
+vehicle-V2-7 = { vehicle-boots } 2 (→)
+vehicle-V2-8 = { vehicle-boots } 2 (↓)
+vehicle-V2-9 = { vehicle-boots } 2 (←)
+vehicle-V3-1 = { vehicle-bicycle } 3
+vehicle-V3-2 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-3 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-4 = { vehicle-bicycle } 3 (→)
+vehicle-V3-5 = { vehicle-bicycle } 3 (→)
+vehicle-V3-6 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-7 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-8 = { vehicle-bicycle } 3 (←)
+vehicle-V3-9 = { vehicle-bicycle } 3 (←)
+vehicle-V4-1 = { vehicle-buggy } 4
+vehicle-V4-2 = { vehicle-buggy } 4 (↑)
+vehicle-V4-3 = { vehicle-buggy } 4 (→)
+vehicle-V4-4 = { vehicle-buggy } 4 (↓)
+vehicle-V4-5 = { vehicle-buggy } 4 (←)
+vehicle-V4-6 = { vehicle-buggy } 4 (↑ →)
+vehicle-V4-7 = { vehicle-buggy } 4 (→ ↓)
+vehicle-V4-8 = { vehicle-buggy } 4 (↓ ←)
+vehicle-V4-9 = { vehicle-buggy } 4 (← ↑)
+vehicle-V5-1 = { vehicle-pickup } 5 (↑ ↑)
+vehicle-V5-2 = { vehicle-pickup } 5 (→ →)
+vehicle-V5-3 = { vehicle-pickup } 5 (↓ ↓)
+vehicle-V5-4 = { vehicle-pickup } 5 (← ←)
+vehicle-V5-5 = { vehicle-pickup } 5 (↑ →)
+vehicle-V5-6 = { vehicle-pickup } 5 (→ ↓)
+vehicle-V5-7 = { vehicle-pickup } 5 (↓ ←)
+vehicle-V5-8 = { vehicle-pickup } 5 (← ↑)
+vehicle-V5-9 = { vehicle-pickup } 5 (← →)
+vehicle-V6-1 = { vehicle-motorcycle } 6 (↑ ↑ →)
+vehicle-V6-2 = { vehicle-motorcycle } 6 (→ → ↓)
+vehicle-V6-3 = { vehicle-motorcycle } 6 (↓ ↓ ←)
+vehicle-V6-4 = { vehicle-motorcycle } 6 (← ← ↑)
+vehicle-V6-5 = { vehicle-motorcycle } 6 (↑ → →)
+vehicle-V6-6 = { vehicle-motorcycle } 6 (→ ↓ ↓)
+vehicle-V6-7 = { vehicle-motorcycle } 6 (↓ ← ←)
+vehicle-V6-8 = { vehicle-motorcycle } 6 (← ↑ ↑)
+vehicle-V6-9 = { vehicle-motorcycle } 6 (↓ ↑)
+vehicle-V7-1 = { vehicle-wheeler } 7 (↑ ↑ ↑)
+vehicle-V7-2 = { vehicle-wheeler } 7 (→ → →)
+vehicle-V7-3 = { vehicle-wheeler } 7 (↓ ↓ ↓)
+vehicle-V7-4 = { vehicle-wheeler } 7 (← ← ←)
+vehicle-V7-5 = { vehicle-wheeler } 7 (↑ ↑ ←)
+vehicle-V7-6 = { vehicle-wheeler } 7 (→ → ↑)
+vehicle-V7-7 = { vehicle-wheeler } 7 (↓ ↓ →)
+vehicle-V7-8 = { vehicle-wheeler } 7 (← ← ↓)
+vehicle-V7-9 = { vehicle-wheeler } 7 (↑ → ↓ ←)
 
 ## Primes
 
@@ -968,7 +986,28 @@ board-trophy = { $type } : trophée pris
 board-no-trophy = { $type } : pas encore de trophée
 board-score = Score : { $score }
 
+## Le plateau en mots
+
+board-place = { $what } ({ $at })
+board-over-canyon = par-dessus le Canyon, { $direction }
+board-struck-by = le Ver { $slot } frapperait ici
+board-spaces-struck = Cases qu’il frapperait : { $spaces }
+board-eggs-carried = Œufs portés : { $eggs }
+board-squad-living = Groupe : { $characters }
+board-line-list = Ligne des Primes : { $bounties }
+board-attack-now = { $attack } { $health }. { $caught }
+
 ## Le résultat
 
 result-score = { $score } PV
 result-solo-score = Score : { $score }
+
+## D’où viennent les points
+
+source-delivery_bounty = Primes de livraison
+source-egg = Œufs sans Prime
+source-motel = Bonus du Motel
+source-hunting_bounty = Primes de chasse
+source-worm = Vers sans Prime
+source-item = Objets
+source-jump = Sauts du Canyon

@@ -43,8 +43,10 @@ class Wear(Verb[State]):
         return no_window(state)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        take_off_hat(state, seat)
         squad = state.squads[seat]
+        if state.tells and squad.hat != NONE:
+            state.tell("hat_discarded", "TB-HAT-2", seat=seat, item=ITEM_KIND_IDS[squad.hat])
+        take_off_hat(state, seat)
         squad.items &= ~(1 << target)
         squad.hat = target
         if state.tells:
@@ -75,7 +77,10 @@ class ShootHat(Verb[State]):
         return [other for other in range(state.seats) if other != seat and state.squads[other].hat != NONE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return [other for other in range(state.seats) if other != seat]
+        """Whoever wears a Hat; if nobody does, a Revolver in hand makes one ask all the same."""
+        others = [other for other in range(state.seats) if other != seat]
+        with_hats = [other for other in others if state.squads[other].hat != NONE]
+        return with_hats or (others if state.squads[seat].weapons & HAT_SHOOTERS else EMPTY)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target >= state.seats or target == seat or state.squads[target].hat == NONE:

@@ -142,6 +142,7 @@ def hit(state: State, seat: int, kind: int) -> None:
     state.fired |= 1 << seat
     state.damage += damage
     if state.tells:
+        health = WORM_HEALTH[state.worms[state.attacker]]
         state.tell(
             "weapon_used",
             "TB-HUNT-4",
@@ -150,7 +151,8 @@ def hit(state: State, seat: int, kind: int) -> None:
             rolls=rolls,
             damage=damage,
             total=state.damage,
-            health=WORM_HEALTH[state.worms[state.attacker]],
+            health=health,
+            left=max(0, health - state.damage),
         )
 
 
