@@ -65,3 +65,9 @@ result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+
+## D’où viennent les points
+
+source-gate = { lantern-gate }
+source-bridge = { lantern-bridge }
+source-heart = { lantern-heart }

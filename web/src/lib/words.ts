@@ -66,14 +66,6 @@ export class Words {
     return event.other === me ? 'to-you' : null;
   }
 
-  /** The seats that an event names. */
-  seatsIn(event: Record<string, unknown>): number[] {
-    return Object.entries(event)
-      .filter(([name]) => this.#isOfSeats(name))
-      .flatMap(([, value]) => value)
-      .filter((seat) => typeof seat === 'number');
-  }
-
   /**
    * What an action does: `do-VERB` with the kinds of its things, the first of these kinds, the words of its text form and their
    * number, and as `$player` who owns the thing, where it is numbered by seat. A thing that is not given is found by its word.

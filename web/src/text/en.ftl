@@ -310,6 +310,7 @@ words-found-more = { $count ->
 words-no-odds = No odds are known for this now.
 words-not-in-reach = Not in reach now. { $place }
 words-choose = Which one?
+words-sure = You can still do something. Write “do { $number }” again to end all the same.
 words-no-number = There is no number { $number }. Choose one from 1 to { $most }.
 words-cursor-at = Map. { $place }
 words-no-direction = No direction has the key { $digit } here.
@@ -351,7 +352,6 @@ announce-clock = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
   }
-
 ## Following what happens
 
 log-turn = Turn { $turn } · { $name }

@@ -305,6 +305,7 @@ words-found-more = { $count ->
 words-no-odds = Aucune probabilité n’est connue pour cela.
 words-not-in-reach = Hors d’atteinte pour l’instant. { $place }
 words-choose = Laquelle de ces actions ?
+words-sure = Il vous reste des choses à faire. Écrivez encore « faire { $number } » pour finir quand même.
 words-no-number = Il n’y a pas de numéro { $number }. Choisissez de 1 à { $most }.
 words-cursor-at = Carte. { $place }
 words-no-direction = Aucune direction n’a la touche { $digit } ici.
@@ -346,7 +347,6 @@ announce-clock = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
   }
-
 ## Suivre ce qui se passe
 
 log-turn = Tour { $turn } · { $name }

@@ -84,7 +84,7 @@ describe('where', () => {
 test('around tells every direction, the edge too, with what can be done', () => {
   const answer = lines('around', { world: caveWorld([0, 1]) });
   expect(answer[0]).toBe('Here: Cell (0), Mole (you). Do 4: move 0 (1 AP).');
-  expect(answer[1]).toBe('To the east, key 6: Spring (1), Bat (Ben). Do 1: attack bat (1 AP). You win with 58%.');
+  expect(answer[1]).toBe('To the east, key 6: Spring (1), Bat (Ben). Do 1: attack bat (1 AP).');
   expect(answer[2]).toBe('To the west, key 4: the edge of the map.');
 });
 
@@ -140,6 +140,18 @@ describe('do', () => {
 
   test('alone, it tells everything', () => {
     expect(lines('do')).toHaveLength(4);
+  });
+
+  test('ends a turn in which more can be done only when it is asked for again', () => {
+    const first = answerTo('do 2', known());
+    expect(first).toMatchObject({ act: null, unsure: 2 });
+    expect(done(answerTo('do 2', known({ unsure: first.unsure })))).toBe('end_turn');
+    expect(answerTo('do 2', known({ unsure: 1 })).act).toBeNull();
+  });
+
+  test('ends at once where nothing else is left', () => {
+    const last = ask(act('end_turn', { ends: true }), act('discard rope', { wish: 'give_up' }));
+    expect(done(answerTo('do 1', known({ offers: offersOf(optionsOf(last), words) })))).toBe('end_turn');
   });
 
   test('does nothing with a number that nothing has, or when nothing is asked', () => {

@@ -3,7 +3,7 @@ import { ui, uiIn } from '../lib/language.svelte';
 import { capital } from '../lib/plain';
 import { LANGUAGES } from '../lib/texts';
 import { fit, listIn, plainly, wordsOf } from './matching';
-import { offerInWords, offersAt, offersToward, type Offer } from './offers';
+import { endsTooEarly, offerInWords, offersAt, offersToward, outlookInWords, type Offer } from './offers';
 import { besides, figureName, myPlace, placeInWords, placeLine, placeOf, wayInWords, type World } from './world';
 
 /** What can be asked and done by writing; each has its names in both languages as `command-ID`. */
@@ -16,12 +16,16 @@ export interface Knowledge {
   readonly offers: readonly Offer[];
   /** What has happened since my last turn. */
   readonly since: readonly string[];
+  /** The number of what was asked for and put back, because it would end the turn too early: asked for again, it is done. */
+  readonly unsure?: number;
 }
 
 /** What is said, and what is done. */
 export interface Answer {
   readonly lines: readonly string[];
   readonly act: Offer | null;
+  /** The number of what has to be asked for again to be done. */
+  readonly unsure?: number;
 }
 
 /** So many places are told at most; a narrower question finds the others. */
@@ -139,7 +143,7 @@ function bestFit(words: readonly string[], place: Place): number | null {
 function oddsLines(query: string, offers: readonly Offer[]): string[] {
   const words = wordsOf(query);
   const known = offers.filter((offer) => offer.outlook.length > 0 && (words.length === 0 || fit(words, offer.text) !== null));
-  return known.length > 0 ? known.map(offerInWords) : [ui('words-no-odds')];
+  return known.length > 0 ? known.map(outlookInWords) : [ui('words-no-odds')];
 }
 
 /** Does what leads there, if one thing does; else tells how far it is, or what can be chosen from. */
@@ -151,7 +155,7 @@ function goTo(query: string, { world, offers }: Knowledge): Answer {
   if (!reached) return told([ui('words-not-in-reach', { place: placeLine(world, nearest) })]);
   const [only, ...others] = offersToward(offers, reached.thing);
   if (only && others.length === 0) return { lines: [only.text], act: only };
-  return told([ui('words-choose'), ...[only!, ...others].map(offerInWords)]);
+  return told([ui('words-choose'), ...[only!, ...others].map(outlookInWords)]);
 }
 
 function figurePlaces(query: string, world: World): Place[] {
@@ -162,10 +166,12 @@ function figurePlaces(query: string, world: World): Place[] {
     .filter((place) => place !== null);
 }
 
-function doNumber(rest: string, { offers }: Knowledge): Answer {
+function doNumber(rest: string, { offers, unsure }: Knowledge): Answer {
   if (offers.length === 0) return told([ui('actions-none')]);
   if (rest.trim() === '') return told(offers.map(offerInWords));
   const offer = offers.find(({ number }) => String(number) === rest.trim());
+  if (offer && endsTooEarly(offer, offers) && unsure !== offer.number)
+    return { lines: [ui('words-sure', { number: offer.number }), ...offer.outlook], act: null, unsure: offer.number };
   return offer
     ? { lines: [offer.text], act: offer }
     : told([ui('words-no-number', { number: rest.trim(), most: offers.length })]);

@@ -1,7 +1,6 @@
 import { ui } from '../lib/language.svelte';
-import type { Option } from '../lib/options';
-import type { World } from './world';
-import { figuresOn } from './world';
+import { isLast, type Option } from '../lib/options';
+import { figuresOn, type World } from './world';
 
 /** What can be done now, in words, with the number by which it is done. */
 export interface Offer {
@@ -24,13 +23,14 @@ export function offersOf(options: readonly Option[], words: OptionWords): Offer[
   return options.map((option, index) => ({
     number: index + 1,
     option,
-    text: withCost(words.option(option), option.preview?.cost ?? null),
+    text: withCost(words.option(option), option),
     outlook: words.outlook(option),
   }));
 }
 
-function withCost(text: string, cost: number | null): string {
-  return cost === null || cost === 0 ? text : ui('words-with-cost', { text, cost });
+/** A shortcut says its whole cost itself. */
+function withCost(text: string, { shortcut, preview }: Option): string {
+  return shortcut || !preview?.cost ? text : ui('words-with-cost', { text, cost: preview.cost });
 }
 
 /** What can be done at a place: with it, with what stands on it, or by coming there. The most to the point first. */
@@ -51,7 +51,17 @@ export function offersToward(offers: readonly Offer[], place: string): Offer[] {
   return [arriving, moves, picked].find((found) => found.length > 0) ?? [];
 }
 
-/** An offer in one sentence: number, text, outlook. */
-export function offerInWords(offer: Offer): string {
-  return [ui('words-offer', { number: offer.number, text: offer.text }), ...offer.outlook].join(' ');
+/** An offer in one sentence, with its number. */
+export function offerInWords({ number, text }: Offer): string {
+  return ui('words-offer', { number, text });
+}
+
+/** An offer with all that is known of its outcome. */
+export function outlookInWords(offer: Offer): string {
+  return [offerInWords(offer), ...offer.outlook].join(' ');
+}
+
+/** Whether it ends what could go on while something better than giving up is left to do. */
+export function endsTooEarly({ option }: Offer, offers: readonly Offer[]): boolean {
+  return option.ends && !offers.every((other) => isLast(other.option));
 }

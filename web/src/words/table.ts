@@ -3,6 +3,7 @@ import type { GameClient } from '../board/contract';
 import type { Option } from '../lib/options';
 import type { Timeline } from '../lib/timeline.svelte';
 import type { Words } from '../lib/words';
+import { concerns } from '../log/telling';
 import { linesOf, sinceMyTurn, turnsOf, type Narration } from './turns';
 import { worldOf, type World } from './world';
 
@@ -16,16 +17,16 @@ export function worldAt(client: GameClient, view: Record<string, unknown>, words
     : null;
 }
 
-export function narrationOf(words: Words, me: number): Narration {
-  return { event: (event) => words.event(event), seatsIn: (event) => words.seatsIn(event), me };
+export function narrationOf(client: GameClient, words: Words, me: number): Narration {
+  return { event: (event) => words.event(event), isAboutMe: (event, view) => concerns(event, me, view, client), me };
 }
 
 /** What has happened since my last turn, as far as it is shown. */
-export function sinceIn(timeline: Timeline, words: Words): string[] {
+export function sinceIn(timeline: Timeline, client: GameClient, words: Words): string[] {
   const moments = timeline.moments.slice(0, timeline.cursor - timeline.first + 1);
   const since = sinceMyTurn(moments, timeline.lookingFrom);
   const before = since[0] ? timeline.at(since[0].frame.number - 1) : null;
-  return linesOf(turnsOf(since, before, narrationOf(words, timeline.lookingFrom)).slice(-MOST_TURNS));
+  return linesOf(turnsOf(since, before, narrationOf(client, words, timeline.lookingFrom)).slice(-MOST_TURNS));
 }
 
 /** The odds of an option, and what else comes of it. */

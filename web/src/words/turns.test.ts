@@ -8,7 +8,7 @@ import { linesOf, sinceMyTurn, turnsOf, type Narration } from './turns';
 
 const narration: Narration = {
   event: (event) => `${String(event.kind)}.`,
-  seatsIn: (event) => (typeof event.seat === 'number' ? [event.seat] : []),
+  isAboutMe: (event) => event.seat === 0,
   me: 0,
 };
 

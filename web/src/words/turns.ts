@@ -18,8 +18,8 @@ export interface Turn {
 /** How events become sentences, and which of them are about me. */
 export interface Narration {
   event(event: Record<string, unknown>): string;
-  /** The seats that an event names. */
-  seatsIn(event: Record<string, unknown>): number[];
+  /** Whether an event happened to me; `view` is the one after it. */
+  isAboutMe(event: Record<string, unknown>, view: Record<string, unknown>): boolean;
   /** My seat, -1 for a spectator. */
   me: number;
 }
@@ -31,7 +31,7 @@ export function turnOf(moment: Moment, before: Moment | null, narration: Narrati
   const hits: string[] = [];
   const others: string[] = [];
   for (const event of frame.events) {
-    const isHit = !isOwn && narration.me >= 0 && narration.seatsIn(event).includes(narration.me);
+    const isHit = !isOwn && narration.me >= 0 && narration.isAboutMe(event, moment.view);
     (isHit ? hits : others).push(narration.event(event));
   }
   return { key: keyOf(frame, before, isOwn), isOwn, hits, others, before, last: moment };

@@ -674,3 +674,18 @@ result-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Where points came from
+
+source-monsters = Teeth of monsters
+source-slayer = Missions: { mission-kind-slayer }
+source-delivery = Missions: { mission-kind-delivery }
+source-observer = Missions: { mission-kind-observer }
+source-discoverer = Missions: { mission-kind-discoverer }
+source-chest = Treasure chest
+source-forest = Forests
+source-thief = Missions: { mission-kind-thief } (taken from others)
+source-swap_won = Totals swapped after a victory over a rival
+source-swap_lost = Totals swapped after a defeat by a rival
+source-stolen = Stolen by others
+source-paid = Paid at the Campfire

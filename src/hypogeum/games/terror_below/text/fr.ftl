@@ -339,6 +339,10 @@ shortcut-deliver_here = { $bonus ->
       }
   }
 shortcut-end_turn = Finir les actions et le tour
+shortcut-end_turn_luring = { $axis ->
+    [columns] Finir le tour, Cibles : nord ou sud d’abord
+   *[rows] Finir le tour, Cibles : est ou ouest d’abord
+  }
 shortcut-extra = Finir, puis { $vehicle } pour ses PA
 shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
 shortcut-haul = Finir, puis prendre 1 Décombres : { $space }
@@ -997,3 +1001,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } PV
 result-solo-score = Score : { $score }
+
+## D’où viennent les points
+
+source-delivery_bounty = Primes de livraison
+source-egg = Œufs sans Prime
+source-motel = Bonus du Motel
+source-hunting_bounty = Primes de chasse
+source-worm = Vers sans Prime
+source-item = Objets
+source-jump = Sauts du Canyon
