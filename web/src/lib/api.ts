@@ -1,4 +1,17 @@
-import type { BotLevel, GameInfo, Join, NewTable, Problem, ReplayFrame, Rulebook, StandIn, TableInfo } from './protocol';
+import type {
+  BotLevel,
+  GameInfo,
+  Invitation,
+  Join,
+  MyTable,
+  NewTable,
+  Problem,
+  Removal,
+  ReplayFrame,
+  Rulebook,
+  StandIn,
+  TableInfo,
+} from './protocol';
 import type { Language } from './texts';
 
 /** A problem of the server's, or one that the page itself has met. */
@@ -17,7 +30,9 @@ export class ApiError extends Error {
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rulebook: (game: string, language: Language) => get<Rulebook>(`/api/games/${part(game)}/rulebook/${language}`),
-  tables: () => get<TableInfo[]>('/api/tables'),
+  tables: () => get<MyTable[]>('/api/tables'),
+  remove: (table: string, removed: boolean) => post<MyTable>(`/api/tables/${part(table)}/removal`, { removed } satisfies Removal),
+  invitation: (table: string, secret: string) => get<Invitation>(`/api/tables/${part(table)}/invitations/${part(secret)}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${part(table)}`),
   newTable: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
   join: (table: string, wanted: Join) => post<TableInfo>(`/api/tables/${part(table)}/join`, wanted),
