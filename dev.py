@@ -6,6 +6,7 @@ python3 dev.py test                                 install, build, run every ch
 python3 dev.py test --quick                         the checks and tests of daily work, within two minutes
 python3 dev.py test [options of pytest]             these tests alone, without building first
 python3 dev.py build                                install, build and compile only
+python3 dev.py screenshots [FOLDER [NAME ...]]      pictures of all pages, in every size, language and theme
 python3 dev.py help                                 this text
 """
 

@@ -15,7 +15,7 @@ TOOL = VENV_PYTHON.parent
 
 def main(arguments: list[str], usage: str) -> int:
     command, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
-    commands = {"play": play, "test": test, "build": build}
+    commands = {"play": play, "test": test, "build": build, "screenshots": screenshots}
     if command not in commands:
         say(usage.strip())
         return 0 if command in ("help", "--help", "-h") else 2
@@ -54,6 +54,16 @@ def build(arguments: list[str]) -> int:
     _prepare(RUN, stages)
     if not compiled.is_current():
         stages.check("compile the engine", COMPILE)
+    return stages.summary()
+
+
+def screenshots(arguments: list[str]) -> int:
+    """Pictures of everything people look at, in every size, language and theme."""
+    stages = Stages()
+    _prepare_environment(TEST, stages)
+    _build_client_for_tests(stages)
+    _find_chromium(stages)
+    stages.check("screenshots", [VENV_PYTHON, "-m", "tests.browser.screenshots", *arguments])
     return stages.summary()
 
 

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -34,4 +35,6 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
   },
+  // Tests read our stylesheets too: whether colours stand out, whether a game is named.
+  test: { css: true },
 });

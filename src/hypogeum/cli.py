@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from hypogeum.commands import balance, bench, games, new_game, records, rules, serve, simulate
+from hypogeum.commands import balance, bench, games, new_game, presses, records, rules, serve, simulate
 from hypogeum.commands.common import FAILED, MISUSED, CommandError, language_of_environment, texts_for
 from hypogeum.engine.records import WrongRecord
 from hypogeum.engine.texts import Texts
@@ -148,6 +148,11 @@ def _add_records(commands: Commands) -> None:
     position = commands.add("position", records.position, "position game.record --at 40")
     position.add_argument("record", metavar="RECORD", help=t("replay-record"))
     position.add_argument("--at", type=int, metavar="N", help=t("position-at"))
+    counting = commands.with_json(
+        commands.add("presses", presses.run, "presses games/*.record", "presses games/*.record --read-first card,token")
+    )
+    counting.add_argument("--read-first", default="", metavar="KIND,KIND", help=t("presses-read-first"))
+    counting.add_argument("records", nargs="+", metavar="RECORD", help=t("replay-record"))
     position.add_argument("--json", action="store_true", help=t("cli-json"))
 
 

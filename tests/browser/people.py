@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from hypogeum.engine.differences import fold
+from hypogeum.engine.frames import Frame, Past
 
 LANTERN = "lantern"
 """For whatever is the same at every table: the tiny game of the tests is quick."""
@@ -23,6 +27,8 @@ ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "name": "Robo", "bot": "random"}
 HOTSEAT = {"kind": "hotseat", "name": "Ben"}
 FRIEND = {"kind": "friend"}
+GIVE_UP = {"type": "give_up", "request": "give up", "seat": 0}
+"""A command by which the game of two seats is over."""
 
 ROOM = "[data-version]"
 ANSWERABLE = "[data-action], [data-result]"
@@ -32,6 +38,10 @@ IN_ITS_MIDDLE = """one => {
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]')?.dataset.thing;
 }"""
 """The thing that a press in the middle of another would reach."""
+MOST_PICKS = 6
+"""No action needs more presses than that."""
+SHOWN_AT_ONCE = "localStorage.getItem('hypogeum.pace') ?? localStorage.setItem('hypogeum.pace', 'off')"
+"""Nobody waits for bots to be shown, but in tests of that."""
 
 
 class Person:
@@ -113,11 +123,26 @@ class Person:
     def version(self) -> int:
         return int(self.page.locator(ROOM).get_attribute("data-version") or -1)
 
+    def messages(self, *kinds: str) -> list[dict[str, Any]]:
+        """What came over a WebSocket, of some types."""
+        return [message for frame in self.heard if (message := json.loads(frame))["type"] in kinds]
+
     def last_view(self) -> dict[str, Any]:
-        """The view of the last state that came."""
-        states = [message for frame in self.heard if (message := json.loads(frame))["type"] == "state"]
-        view: dict[str, Any] = states[-1]["view"]
+        """The view after the last frame that came."""
+        view: dict[str, Any] = {}
+        for message in self.messages("opened", "frame"):
+            if message["type"] == "opened":
+                past = msgspec.convert(message["past"], Past)
+                view = past.view
+                for frame in past.frames:
+                    view = fold(view, frame.changes)
+            else:
+                view = fold(view, msgspec.convert(message["frame"], Frame).changes)
         return view
+
+    def last_question(self) -> dict[str, Any]:
+        """The last question that came; empty when the game is over."""
+        return self.messages("question")[-1]["question"] or {}
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than its window."""
@@ -137,22 +162,46 @@ class Person:
     def waits_for_change(self, version: int) -> None:
         expect(self.page.locator(f'{ROOM}:not([data-version="{version}"])[data-busy="false"]')).to_be_attached()
 
-    def clicks_on_board(self, thing: str) -> bool:
-        """A click in the middle of a thing that is lit, as a person does it; whether there was a way to do it.
+    def can_press(self, thing: str) -> bool:
+        """Whether a press in the middle of a thing reaches it; another may stand there (a hero on a tile)."""
+        return bool(self.thing(thing).evaluate(IN_ITS_MIDDLE) == thing)
 
-        Another thing may stand there (a hero on a tile): then nothing is pressed.
-        """
-        if self.thing(thing).evaluate(IN_ITS_MIDDLE) != thing:
+    def presses(self, thing: str) -> None:
+        """A click in the middle of a thing; what comes of it is another matter."""
+        self.thing(thing).click(force=True)
+
+    def selected(self) -> list[str]:
+        """What he has pressed so far of an action that needs more."""
+        found = self.page.locator("[data-board] [data-selected]").evaluate_all(
+            "all => all.map(one => one.dataset.thing)"
+        )
+        return sorted({str(thing) for thing in found})
+
+    def clicks_on_board(self, thing: str) -> bool:
+        """Act by pressing a thing that is lit, then what else is needed; whether there was a way to do it."""
+        if not self.can_press(thing):
             return False
         before = self.version()
-        self.thing(thing).click(force=True)
-        offered = self.page.locator("[data-thing-menu] [data-action]")
-        sent = self.page.locator(f'{ROOM}:is(:not([data-version="{before}"]), [data-busy="true"])')
-        expect(offered.or_(sent).first).to_be_attached()
-        if offered.count():
-            offered.first.click()
-        self.waits_for_change(before)
-        return True
+        self.presses(thing)
+        for _ in range(MOST_PICKS):
+            held = self.page.locator("[data-selection]")
+            sent = self.page.locator(f'{ROOM}:is(:not([data-version="{before}"]), [data-busy="true"])')
+            expect(held.or_(sent).first).to_be_attached()
+            if not held.count():
+                self.waits_for_change(before)
+                return True
+            self._narrows()
+        raise AssertionError(f"{thing} leads to nothing by any number of presses")
+
+    def _narrows(self) -> None:
+        """Say what is still open: by a label where there is one, else by the next thing that is lit."""
+        label = self.page.locator("[data-answers] [data-action]").filter(visible=True)
+        things = [thing for thing in self.lit() if self.can_press(thing)]
+        if label.count() and not (things and label.first.get_attribute("data-wish") == "give_up"):
+            label.first.click()
+        else:
+            assert things, "nothing that is lit can be pressed"
+            self.presses(things[0])
 
 
 class People:
@@ -168,6 +217,7 @@ class People:
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **how}
         context = self._browser.new_context(base_url=self._address, **settings)
         context.set_default_timeout(10_000)
+        context.add_init_script(SHOWN_AT_ONCE)
         person = Person(context.new_page())
         self._people.append(person)
         return person

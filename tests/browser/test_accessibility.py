@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, FRIEND, HELDENTAUFE, HOTSEAT, LANTERN, ME, People, Person
+from tests.browser.people import BOT, FRIEND, GIVE_UP, HELDENTAUFE, HOTSEAT, LANTERN, ME, People, Person
 
 Theme = Literal["dark", "light"]
 BAD = ("serious", "critical")
@@ -46,7 +46,7 @@ class TestPages:
         ada = people(color_scheme=theme)
         ada.makes_table(HELDENTAUFE, ME, BOT)
         over = ada.makes_table(LANTERN, ME, HOTSEAT)
-        ada.page.request.post(f"/api/tables/{over}/seats/0/give_up", data={})
+        ada.page.request.post(f"/api/tables/{over}/commands", data=GIVE_UP)
         ada.opens("/")
         ada.sees("Your turn")
         assert faults(ada) == []

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import BOT, FRIEND, HOTSEAT, LANTERN, ME, People, Person
+from tests.browser.people import BOT, FRIEND, GIVE_UP, HOTSEAT, LANTERN, ME, People, Person
 
 
 def card(person: Person, table: str) -> Locator:
@@ -43,7 +43,7 @@ def test_what_waits_for_me_comes_first_and_what_is_over_last(people: People) -> 
     ben.page.get_by_role("button", name="Prendre place").click()
     ben.page.wait_for_url("**/table/*")
     over = ada.makes_table(LANTERN, ME, HOTSEAT)
-    ada.page.request.post(f"/api/tables/{over}/seats/0/give_up", data={})
+    ada.page.request.post(f"/api/tables/{over}/commands", data=GIVE_UP)
     waiting = ada.makes_table(LANTERN, FRIEND, ME)
     ada.opens("/")
     assert cards(ada) == [mine, waiting, over]

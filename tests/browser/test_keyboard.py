@@ -27,14 +27,17 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
     keys.press("ArrowDown")
     second = ada.page.locator(":focus").get_attribute("data-action")
     assert first != second
-    expect(ada.page.locator("[data-board] [data-chosen]").first).to_be_attached()
+    expect(ada.page.locator("[data-board] [data-touched]").first).to_be_attached()
     keys.press("ArrowUp")
     before = ada.version()
     keys.press("Enter")
     ada.waits_for_change(before)
-    expect(ada.page.locator("[data-action-list] button:focus")).to_have_count(1)
+    expect(ada.question()).to_be_focused()
 
     before = ada.version()
+    keys.press("e")
+    expect(ada.page.locator("[data-end-sure]")).to_be_visible()
+    assert ada.version() == before
     keys.press("e")
     ada.waits_for_change(before)
     expect(ada.log().filter(has_text="Ada ends the turn.")).to_have_count(1)
@@ -45,6 +48,9 @@ def test_the_board_is_played_by_keys(ada: Person) -> None:
     ada.is_asked()
     tab_to(ada, '[data-board] [data-lit][data-thing^="cell:"]')
     before = ada.version()
+    ada.page.keyboard.press("Enter")
+    assert len(ada.selected()) == 1
+    tab_to(ada, '[data-board] [data-lit][data-thing^="card:"]')
     ada.page.keyboard.press("Enter")
     ada.waits_for_change(before)
     expect(ada.log().filter(has_text="Ada plays").first).to_be_attached()

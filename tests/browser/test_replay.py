@@ -32,14 +32,14 @@ def test_a_step_shows_the_board_as_it_was_and_what_was_chosen_on_it(ada: Person)
     page.get_by_role("button", name="One step forward").click()
     title = page.locator("[data-replay-action]")
     expect(title).to_have_text(re.compile("^Ada: Explore .*(east|west)", re.IGNORECASE))
-    expect(page.locator("[data-chosen]")).to_have_count(1)
-    assert str(page.locator("[data-chosen]").get_attribute("data-thing")).startswith("tile:")
+    expect(page.locator("[data-touched]")).to_have_count(1)
+    assert str(page.locator("[data-touched]").get_attribute("data-thing")).startswith("tile:")
     expect(page.get_by_role("listitem").filter(has_text="explores")).to_have_count(1)
     expect(tiles).to_have_count(2)
 
     page.get_by_role("button", name="One step back").click()
     expect(tiles).to_have_count(1)
-    expect(page.locator("[data-chosen]")).to_have_count(0)
+    expect(page.locator("[data-touched]")).to_have_count(0)
 
 
 def test_a_table_is_played_again_by_buttons_keys_and_by_itself(ada: Person) -> None:
@@ -58,7 +58,7 @@ def test_a_table_is_played_again_by_buttons_keys_and_by_itself(ada: Person) -> N
     expect(at).to_have_text(f"Step {length} of {length}")
     page.keyboard.press("Home")
     expect(at).to_have_text(f"Step 0 of {length}")
-    page.get_by_label("Speed").select_option("4")
+    page.get_by_label("Pace").select_option("quick")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(at).to_have_text(f"Step {length} of {length}")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any, Literal
 
@@ -28,12 +27,6 @@ def sits_down(person: Person, *seats: dict[str, Any], seed: int = 11, **options:
     person.is_asked()
 
 
-def last_state(person: Person) -> dict[str, Any]:
-    """The last state that came: the view and the question."""
-    messages = (json.loads(frame) for frame in reversed(person.heard))
-    return next(message for message in messages if message["type"] == "state")
-
-
 def goes_on(person: Person) -> None:
     """End what can be ended, else take the first thing that is offered."""
     offered = person.actions()
@@ -45,7 +38,7 @@ def goes_on(person: Person) -> None:
 def plays_until(person: Person, decision: str) -> None:
     """Play on until this is asked."""
     for _ in range(MOST_CLICKS):
-        if (last_state(person)["question"] or {}).get("decision") == decision:
+        if person.last_question().get("decision") == decision:
             return
         goes_on(person)
     raise AssertionError(f"{decision} was never asked")
@@ -110,7 +103,9 @@ def test_a_vehicle_shows_where_it_would_lead_the_targets(ada: Person) -> None:
     ways = ada.page.locator("[data-board] [data-way]")
     expect(ways).to_have_count(3)
     ada.thing(f"vehicle:{play['vehicle']}").click()
-    ada.page.locator(f'[data-thing-menu] [data-action="play {play["vehicle"]} {play["slot"]}"]').focus()
+    looks_away(ada)
+    expect(ways).to_have_count(3)
+    ada.thing(f"slot:{play['slot']}").hover()
     centre = ada.page.locator(
         f'[data-board] [data-preview="{play["slot"]}"] [data-struck="{play["strike"]["target"]}"]'
     )
@@ -139,7 +134,7 @@ def test_what_cannot_be_done_says_why(ada: Person) -> None:
     sits_down(ada, BOT)
     comes_to_first_turn(ada)
     ada.thing("space:4,4").click(force=True)
-    expect(ada.page.locator("[data-thing-menu] [data-why-not]")).to_be_visible()
+    expect(ada.page.locator("[data-why-not]")).to_be_visible()
 
 
 def assert_no_faults(person: Person) -> None:
@@ -191,7 +186,7 @@ def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: Peop
         ("Vers", "zone"),
         ("Carte", "map"),
     ):
-        page.get_by_role("navigation", name="Parties de la table").get_by_role("button", name=name).tap()
+        page.get_by_role("navigation", name="Volets de la table").get_by_role("button", name=name).tap()
         expect(page.locator(f'[data-part="{part}"]')).to_be_in_viewport()
     assert_no_faults(caller)
     map_box = page.locator("[data-map]").bounding_box()
@@ -210,7 +205,7 @@ def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
     before = caller.version()
     spaces = [thing for thing in caller.lit() if thing.startswith("space:")]
     caller.thing(spaces[0]).tap(force=True)
-    offered = caller.page.locator("[data-thing-menu] [data-action^='move']")
+    offered = caller.page.locator("[data-answers] [data-action^='move']")
     if offered.count():
         offered.first.tap()
     caller.waits_for_change(before)
@@ -224,8 +219,13 @@ def test_the_keyboard_alone_plays_a_vehicle(ada: Person) -> None:
     vehicle = ada.last_view()["squads"][0]["hand"][0]
     ada.thing(f"vehicle:{vehicle}").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-thing-menu]")).to_be_visible()
+    assert ada.selected() == [f"vehicle:{vehicle}"]
     before = ada.version()
+    page.keyboard.press("b")  # on what is selected
+    page.keyboard.press("Escape")
+    assert ada.selected() == []
+    page.keyboard.press("Enter")
+    page.locator('[data-board] [data-thing^="slot:"][data-lit]').first.focus()
     page.keyboard.press("Enter")
     ada.waits_for_change(before)
     assert ada.last_view()["turn"]["vehicle"] == vehicle

@@ -31,11 +31,3 @@ def test_every_key_in_the_code_exists() -> None:
     asked = set(re.findall(r'(?:t|texts|CommandError)\(\s*"([a-z]+-[a-z-]+)"', code))
     assert asked
     assert asked <= keys("en").keys()
-
-
-def test_french_typography() -> None:
-    """A no-break space stands before double punctuation and inside quotation marks; apostrophes are curly."""
-    commands = (HOME / "text" / "fr.ftl").read_text(encoding="utf-8").partition("## ")[0]
-    for line in commands.splitlines():
-        for wrong in (" :", " ;", " !", " ?", " »", "« ", "'"):
-            assert wrong not in line, line

@@ -51,6 +51,15 @@ class Expect:
     kept_through_shuffles: int = 0
     """The fewest times that somebody holds cards while others, which everybody has seen, are shuffled back."""
 
+    # Choosing
+
+    plain_words: str = ""
+    """The words of actions that are no ids and give nothing away, as a pattern."""
+    shortcuts: int = 0
+    """The fewest shortcuts that are offered and done."""
+    spent: Callable[[Any], int] | None = None
+    """How many points to act have been spent so far, where shortcuts tell what they cost."""
+
     # What is refused and taken back
 
     refused: int = 20

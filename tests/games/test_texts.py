@@ -115,15 +115,6 @@ def test_the_heading_of_a_group_has_no_arguments(game: Game, language: str) -> N
 
 
 @every_game
-def test_french_typography(game: Game) -> None:
-    """A no-break space stands before double punctuation and inside quotation marks; apostrophes are curly."""
-    for line in (game.folder / "text" / "fr.ftl").read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            for wrong in (" :", " ;", " !", " ?", " »", "« ", "'"):
-                assert wrong not in line, line
-
-
-@every_game
 def test_every_event_of_random_games_makes_a_sentence(game: Game) -> None:
     """For each seat and for a spectator, in both languages, over every option set."""
     catalogues = [strict_texts(game, language) for language in LANGUAGES]

@@ -213,7 +213,8 @@ def test_the_findings_name_what_lies_off_the_fair_share() -> None:
 
 def test_the_findings_say_when_there_is_nothing_to_say() -> None:
     said = findings(figures_of(*[played([0]), played([1])] * 20), words("heldentaufe", "fr"))
-    assert said[0] == "Héros choisis\u00a0: aucun rang dans l’ordre du tour n’a d’intervalle qui exclut la part équitable."
+    no_place = "aucun rang dans l’ordre du tour n’a d’intervalle qui exclut la part équitable."
+    assert said[0] == f"Héros choisis\u00a0: {no_place}"
     assert said[1] == "Héros choisis, Héros\u00a0: aucun intervalle n’exclut la part équitable."
 
 

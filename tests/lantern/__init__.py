@@ -6,6 +6,7 @@ look, a reshuffle, pushing, shared victory. The files, in the order of the ruleb
     pack.toml, components.py   the cave and the cards, as data and as columns
     state.py                   everything that is true at a table
     turn.py                    setup, the steps of a turn, the two things to do in it, the end
+    events.py                  the types of what is told
     leaving.py                 what becomes of a pawn whose player leaves
     resample.py, view.py       what a seat cannot know, and what it may
     position.py, invariants.py a state as JSON; what always holds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypogeum.engine.game import Game
 from hypogeum.engine.options import first_player_option
 from hypogeum.engine.table_options import TableOptions
+from tests.lantern.events import EVENTS
 from tests.lantern.invariants import check
 from tests.lantern.leaving import LEAVE
 from tests.lantern.position import read_position, write_position
@@ -34,4 +35,5 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
 )

@@ -9,7 +9,7 @@ from hypogeum.engine.masks import NONE
 from hypogeum.engine.ranking import ranks_of
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock, Step
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GIVE_UP, MOVE, Verb
 from hypogeum.engine.words import read_name
 from tests.lantern.components import CARDS, HAND_SIZE, KINDS, LANTERN_CELLS, LANTERN_IDS, LAST_CELL, STEPS_OF
 from tests.lantern.state import State
@@ -119,6 +119,8 @@ class Play(CardVerb):
     """Move that many cells forward (LN-TRN-2), take lanterns (LN-LAN-1), push (LN-PSH-1)."""
 
     name = "play"
+    wish = MOVE
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         self.put_away(state, seat, target)
@@ -132,7 +134,7 @@ class Play(CardVerb):
         if cell == LAST_CELL:
             _end(state)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{target}", f"cell:{min(state.pawns[seat] + target, LAST_CELL)}"]
 
 
@@ -140,6 +142,8 @@ class Look(CardVerb):
     """Discard a card and look secretly at the top card of the deck (LN-TRN-3)."""
 
     name = "look"
+    wish = GIVE_UP
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         self.put_away(state, seat, target)
@@ -147,7 +151,7 @@ class Look(CardVerb):
         if state.tells:
             state.tell_one(seat, {"top": str(STEPS_OF[top])}, "looked", "LN-TRN-3", seat=seat, card=str(target))
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{target}", "deck"]
 
 

@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,9 +18,12 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hypogeum.engine.differences import Change, fold
+from hypogeum.engine.frames import FrameMaker, Past
 from hypogeum.engine.state import State
 from hypogeum.games import find_game
 from hypogeum.server.app import create_app
+from hypogeum.server.frame_windows import FrameWindow
 from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.live_table import LiveTable
 from hypogeum.server.questions import Questions
@@ -33,6 +37,13 @@ Message = dict[str, Any]
 
 AT_ONCE = Pace(bot_delay=0)
 PATIENCE = 20.0
+
+_requests = count()
+
+
+def new_request() -> str:
+    """A request that nobody has made yet."""
+    return f"r{next(_requests)}"
 
 
 class HandTime:
@@ -169,7 +180,10 @@ class Server:
         return found
 
     def put(self, table: Message, state: State) -> None:
-        """Set up another state at a table that is in memory: a case of the rules that would take long to reach."""
+        """Set up another state at a table that is in memory: a case of the rules that would take long to reach.
+
+        No entry leads to it, so every socket begins to look anew.
+        """
         live = self.live(table)
         assert live is not None
 
@@ -177,6 +191,12 @@ class Server:
             state.chance = live.engine.chance
             live.engine.state = state
             live.questions = Questions(state, live.engine.version)
+            for seat in live.windows.seats:
+                maker = FrameMaker(live.game, seat, state, live.engine.version)
+                shown = Past(looking_from=seat, first=live.engine.version + 1, view=maker.view, frames=[])
+                live.windows.put(seat, FrameWindow(shown, maker))
+            for listener in live.listeners:
+                listener.told = {}
             live.settle()
             live.publish()
 
@@ -221,6 +241,15 @@ def serving(
         server.stop()
 
 
+def view_after(past: Message, number: int) -> Message:
+    """The view after a frame of those that are told."""
+    view: Message = past["view"]
+    for frame in past["frames"]:
+        if frame["number"] <= number:
+            view = fold(view, [msgspec.convert(change, Change) for change in frame["changes"]])
+    return view
+
+
 class Person:
     """A browser: it keeps its cookie."""
 
@@ -263,10 +292,21 @@ class Person:
         made: Message = self.post("/tables", {"game": game, "seats": seats, "options": options, "seed": seed})
         return made
 
+    def command(self, table: Message | str, kind: str, **details: object) -> Message:
+        """Do something at a table by HTTP; gives the table as it is told afterwards."""
+        table_id = table if isinstance(table, str) else table["id"]
+        self.post(f"/tables/{table_id}/commands", {"type": kind, "request": new_request(), **details})
+        told: Message = self.get(f"/tables/{table_id}")
+        return told
+
+    def command_refused(self, table: Message | str, kind: str, **details: object) -> tuple[int, Message]:
+        """The status and the problem of a command that must be refused."""
+        table_id = table if isinstance(table, str) else table["id"]
+        body = {"type": kind, "request": new_request(), **details}
+        return self.refused("POST", f"/tables/{table_id}/commands", json=body)
+
     def join(self, table: Message, seat: int, name: str = "Friend") -> Message:
-        body = {"invitation": table["invitations"][str(seat)], "name": name}
-        joined: Message = self.post(f"/tables/{table['id']}/join", body)
-        return joined
+        return self.command(table, "join", invitation=table["invitations"][str(seat)], name=name)
 
     def sit(self, table: Message | str, seat: int | None = None, **how: Any) -> Socket:
         """Connect to a table."""
@@ -283,12 +323,19 @@ class Person:
 
 
 class Socket:
-    """A live connection; it remembers everything it was told."""
+    """A live connection; it remembers everything it was told.
+
+    `state` is the table as the messages so far tell it: what a screen would show.
+    """
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
         self.state: Message = {}
+        self.views: dict[int, Message] = {}
+        """By number: the view after each frame that was told."""
+        self._told: Message = {"events": [], "view": {}}
+        self._states: list[Message] = []
 
     def hear(self) -> Message:
         """The next message."""
@@ -296,18 +343,60 @@ class Socket:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
-        if message["type"] == "state":
-            self.state = message
+        match message["type"]:
+            case "opened":
+                self._open(message["past"])
+            case "frame":
+                self._follow(message["frame"])
+            case "seats" | "presence" | "question":
+                self._told |= {key: value for key, value in message.items() if key != "type"}
+                self._look_around(message["type"])
         return message
 
+    def _look_around(self, kind: str) -> None:
+        """The table after a message that says what is so now."""
+        if "undo" not in self._told:  # not everything was told yet
+            return
+        seats = zip(self._told["seats"], self._told["connected"], strict=True)
+        self.state = {**self._told, "seats": [{**seat, "connected": connected} for seat, connected in seats]}
+        if kind == "question":
+            self._states.append(self.state)
+            self._told = {**self._told, "events": []}
+
+    def _open(self, past: Message) -> None:
+        """Begin anew: the events of everything that is told are new."""
+        self._told |= {
+            "looking_from": past["looking_from"],
+            "view": past["view"],
+            "events": [],
+            "number": past["first"] - 1,
+        }
+        for frame in past["frames"]:
+            self._follow(frame)
+
+    def _follow(self, frame: Message) -> None:
+        assert frame["number"] == self._told["number"] + 1, "a frame is missing"
+        changes = [msgspec.convert(change, Change) for change in frame["changes"]]
+        events = [{"entry": frame["number"], "event": event} for event in frame["events"]]
+        self._told |= {
+            "number": frame["number"],
+            "view": fold(self._told["view"], changes),
+            "events": [*self._told["events"], *events],
+        }
+        self.views[frame["number"]] = self._told["view"]
+
     def states(self) -> list[Message]:
-        """All states that were heard."""
+        """The table after each question that was heard."""
+        return self._states
+
+    def frames(self) -> list[Message]:
+        """Every frame that was told one by one."""
         messages = [json.loads(text) for text in self.heard]
-        return [message for message in messages if message["type"] == "state"]
+        return [message["frame"] for message in messages if message["type"] == "frame"]
 
     def versions(self) -> list[int]:
-        """The version of the state in each message that was heard; -1 for other messages."""
-        return [int(json.loads(text).get("version", -1)) for text in self.heard]
+        """The version of each question that was heard."""
+        return [state["version"] for state in self._states]
 
     def until(self, wanted: Callable[[Message], object]) -> Message:
         """Listen up to a message that fits."""
@@ -317,13 +406,15 @@ class Socket:
                 return message
 
     def next_state(self) -> Message:
-        return self.until(lambda message: message["type"] == "state")
+        """The table after the next question."""
+        self.until(lambda message: message["type"] == "question")
+        return self.state
 
     def state_where(self, wanted: Callable[[Message], object]) -> Message:
-        """The present state or a later one that fits."""
-        if self.state and wanted(self.state):
-            return self.state
-        return self.until(lambda message: message["type"] == "state" and wanted(message))
+        """The table as it is or as it becomes when it fits."""
+        while not (self.state and wanted(self.state)):
+            self.hear()
+        return self.state
 
     def at_version(self, version: int) -> Message:
         return self.state_where(lambda state: state["version"] >= version)
@@ -331,24 +422,56 @@ class Socket:
     def send(self, **message: object) -> None:
         self.connection.send(json.dumps(message))
 
-    def do(self, action: str, seat: int | None = None, version: int | None = None) -> Message:
-        """Do an action of the seat that is asked and wait for the state after it."""
+    def command(self, kind: str, **details: object) -> Message:
+        """Send a command and listen for its answer: `done` or `wrong`."""
+        request = str(details.pop("request", new_request()))
+        self.send(type=kind, request=request, **details)
+        return self.until(lambda message: message.get("request") == request)
+
+    def do(self, *actions: str, seat: int | None = None, version: int | None = None) -> Message:
+        """Do an action (or a shortcut) of the seat that is asked and listen for the table after it."""
         if not self.state:
             self.next_state()
-        self.send(type="do", version=self._version(version), seat=self._seat(seat), action=action)
+        details = {"version": self._version(version), "seat": self._seat(seat), "actions": actions}
         before = self.state["version"]
-        message = self.until(lambda m: m["type"] == "wrong" or (m["type"] == "state" and m["version"] > before))
-        assert message["type"] == "state", message
-        return message
+        answer = self.command("do", **details)
+        assert answer["type"] == "done", answer
+        assert self.state["version"] > before
+        return self.state
 
-    def do_wrongly(self, action: str, seat: int | None = None, version: int | None = None) -> Message:
+    def undo(self, seat: int | None = None) -> Message:
+        """Take back and listen for the table after it."""
+        answer = self.command("undo", version=self._version(None), seat=self._seat(seat))
+        assert answer["type"] == "done", answer
+        return self.state
+
+    def do_wrongly(self, *actions: str, seat: int | None = None, version: int | None = None) -> Message:
         """The problem with an action that must be refused."""
-        return self.wrong(type="do", version=self._version(version), seat=self._seat(seat), action=action)
+        return self.wrong("do", version=self._version(version), seat=self._seat(seat), actions=actions)
 
-    def wrong(self, **message: object) -> Message:
-        """The problem with a message that must be refused."""
-        self.send(**message)
-        problem: Message = self.until(lambda answer: answer["type"] == "wrong")["problem"]
+    def wrong(self, kind: str, **details: object) -> Message:
+        """The problem with a command that must be refused."""
+        answer = self.command(kind, **details)
+        assert answer["type"] == "wrong", answer
+        problem: Message = answer["problem"]
+        return problem
+
+    def why_not(self, thing: str) -> list[Message]:
+        targets: list[Message] = self.command("why_not", thing=thing)["targets"]
+        return targets
+
+    def look(self, seat: int | None) -> Message:
+        """Look from elsewhere; gives what is told there."""
+        self.send(type="look", seat=seat)
+        if seat is None:
+            return {}
+        self.until(lambda message: message["type"] == "opened")
+        return self.next_state()
+
+    def look_wrongly(self, seat: int) -> Message:
+        """The problem with looking from a seat."""
+        self.send(type="look", seat=seat)
+        problem: Message = self.until(lambda message: message["type"] == "wrong")["problem"]
         return problem
 
     def _version(self, version: int | None) -> int:

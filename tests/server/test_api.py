@@ -12,7 +12,7 @@ import pytest
 import hypogeum
 from hypogeum.engine.records import read_record, verify
 from tests.kit import rule
-from tests.server.house import Message, Server, serving
+from tests.server.house import Message, Server, serving, view_after
 
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
@@ -158,9 +158,9 @@ def test_the_page_of_another_site_cannot_act(server: Server) -> None:
     [
         ("GET", "/nothing", 404, "no_such_address"),
         ("GET", "/tables/none", 404, "table_not_found"),
-        ("POST", "/tables/none/join", 404, "table_not_found"),
-        ("POST", "/tables/none/seats/0/leave", 404, "table_not_found"),
-        ("GET", "/tables/none/replay", 404, "table_not_found"),
+        ("POST", "/tables/none/commands", 404, "table_not_found"),
+        ("GET", "/tables/none/frames", 404, "table_not_found"),
+        ("GET", "/tables/none/story", 404, "table_not_found"),
         ("GET", "/tables/none/record", 404, "table_not_found"),
         ("GET", "/games/chess/rulebook/en", 404, "game_not_found"),
         ("GET", "/games/heldentaufe/rulebook/de", 404, "language_not_found"),
@@ -169,7 +169,7 @@ def test_the_page_of_another_site_cannot_act(server: Server) -> None:
     ],
 )
 def test_wrong_addresses_are_refused(server: Server, method: str, path: str, status: int, code: str) -> None:
-    how: dict[str, Any] = {"json": {"invitation": "x", "name": "y"} if path.endswith("join") else {}}
+    how: dict[str, Any] = {"json": {"type": "leave", "request": "1", "seat": 0} if "commands" in path else {}}
     assert refusal(server, method, path, **(how if method == "POST" else {})) == (status, code)
 
 
@@ -186,13 +186,13 @@ def refusal(server: Server, method: str, path: str, **how: Any) -> tuple[int, st
 def test_an_invitation_is_good_for_one_person(server: Server) -> None:
     host, friend, late = server.person(), server.person(), server.person()
     table = host.make("me", "friend")
-    body = {"invitation": table["invitations"]["1"], "name": "Ada"}
-    path = f"/tables/{table['id']}/join"
-    assert host.refused("POST", path, json=body)[1]["code"] == "already_seated"
-    assert friend.refused("POST", path, json={**body, "invitation": "guessed"})[1]["code"] == "wrong_invitation"
-    assert friend.post(path, body)["seats"][1]["name"] == "Ada"
-    assert late.refused("POST", path, json=body)[1]["code"] == "seat_taken"
-    assert friend.refused("POST", path, json=body)[1]["code"] == "already_seated"
+    link = {"invitation": table["invitations"]["1"], "name": "Ada"}
+    guessed = {**link, "invitation": "guessed"}
+    assert host.command_refused(table, "join", **link)[1]["code"] == "already_seated"
+    assert friend.command_refused(table, "join", **guessed)[1]["code"] == "wrong_invitation"
+    assert friend.command(table, "join", **link)["seats"][1]["name"] == "Ada"
+    assert late.command_refused(table, "join", **link)[1]["code"] == "seat_taken"
+    assert friend.command_refused(table, "join", **link)[1]["code"] == "already_seated"
     assert host.get(f"/tables/{table['id']}")["invitations"] == {}
 
 
@@ -207,35 +207,43 @@ def test_a_replay_shows_what_my_seat_saw(server: Server) -> None:
     socket = host.sit(table, 0)
     states = [socket.next_state()]
     states.append(socket.do(next(action for action in socket.actions() if action.startswith("refuse"))))
-    path = f"/tables/{table['id']}/replay"
+    path = f"/tables/{table['id']}/frames"
+    past = host.get(path, seat=0)
+    assert (past["looking_from"], past["first"], [frame["number"] for frame in past["frames"]]) == (0, 0, [0, 1])
+    assert past["frames"][0]["seat"] == -1
     for at, state in enumerate(states):
-        frame = host.get(path, at=at, seat=0)
-        assert frame["view"] == state["view"]
-        assert frame["length"] == 1
-        assert frame["events"] == [event["event"] for event in state["events"] if event["entry"] == at]
-    assert host.get(path, at=0, seat=0)["seat"] == -1
-    mine, theirs = host.get(path, seat=0), friend.get(path, seat=1)
+        assert view_after(past, at) == state["view"]
+        assert view_after(host.get(path, seat=0, first=at, last=at), at) == state["view"]
+        told = [event["event"] for event in state["events"] if event["entry"] == at]
+        assert past["frames"][at]["events"] == told
+    mine, theirs = past["frames"][1], friend.get(path, seat=1)
     assert mine["action"].startswith("refuse")
     assert mine["things"] == [f"card:{mine['action'].split()[1]}"]
-    assert (theirs["seat"], theirs["action"], theirs["things"]) == (0, "", [])
-    assert theirs["view"]["heroes"][0]["hand"] is None
+    seen = theirs["frames"][1]
+    assert (seen["seat"], seen["action"]) == (0, mine["action"]), "what is refused lies open"
+    drawn = [event for event in seen["events"] if event["kind"] == "card_drawn"]
+    assert [event for event in drawn if "card" in event] == [], "what is drawn does not"
+    assert view_after(theirs, 1)["heroes"][0]["hand"] is None
 
 
 @pytest.mark.parametrize(
     ("query", "status", "code"),
     [
-        ("at=1&seat=0", 404, "entry_not_found"),
-        ("at=-1&seat=0", 404, "entry_not_found"),
-        ("at=x&seat=0", 400, "bad_request"),
-        ("at=0&seat=x", 400, "bad_request"),
-        ("at=0&seat=7", 404, "seat_not_found"),
-        ("at=0&seat=1", 403, "not_your_seat"),
+        ("first=1&seat=0", 404, "entry_not_found"),
+        ("last=1&seat=0", 404, "entry_not_found"),
+        ("first=-1&seat=0", 404, "entry_not_found"),
+        ("last=-1&seat=0", 404, "entry_not_found"),
+        ("first=x&seat=0", 400, "bad_request"),
+        ("last=x&seat=0", 400, "bad_request"),
+        ("first=0&seat=x", 400, "bad_request"),
+        ("first=0&seat=7", 404, "seat_not_found"),
+        ("first=0&seat=1", 403, "not_your_seat"),
     ],
 )
-def test_wrong_replays_are_refused(server: Server, query: str, status: int, code: str) -> None:
+def test_frames_that_are_not_there_are_refused(server: Server, query: str, status: int, code: str) -> None:
     person = server.person()
     table = person.make("me", "friend")
-    answer = person.refused("GET", f"/tables/{table['id']}/replay?{query}")
+    answer = person.refused("GET", f"/tables/{table['id']}/frames?{query}")
     assert (answer[0], answer[1]["code"]) == (status, code)
 
 
@@ -250,10 +258,11 @@ def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Se
     status, problem = host.refused("GET", path + "/record")
     assert (status, problem["code"]) == (409, "game_runs")
     assert "over" in problem["detail"]
-    friend.post(path + "/seats/1/leave")
+    friend.command(table, "leave", seat=1)
     over = socket.state_where(lambda state: state["question"] is None)
-    assert (over["winners"], over["ranks"]) == ([0], [1, 2])
-    assert over["scores"] == [hero["points"] for hero in over["view"]["heroes"]]
+    outcome = over["outcome"]
+    assert (outcome["winners"], outcome["ranks"]) == ([0], [1, 2])
+    assert outcome["scores"] == [hero["points"] for hero in over["view"]["heroes"]]
     assert over["view"]["winners"] == [0]
     answer = host.http.get(f"/api{path}/record")
     assert answer.headers["content-type"].startswith("text/plain")
@@ -263,16 +272,15 @@ def test_the_record_is_told_when_the_game_is_over_and_can_be_verified(server: Se
     assert record.result is not None
     assert hashlib.sha256(bytes.fromhex(record.result.seed)).hexdigest() == table["commitment"]
     assert host.get(path)["over"]
-    assert host.get(path + "/replay", at=2)["action"] == "leave"
-    explored = friend.get(path + "/replay", at=1)
+    assert host.get(path + "/frames")["frames"][2]["action"] == "leave"
+    explored = friend.get(path + "/frames")["frames"][1]
     assert (explored["seat"], explored["action"], explored["things"]) == (0, "explore E", ["cell:1,0"])
-    assert friend.get(path + "/replay", at=0, seat=0)["view"]["heroes"][0]["hand"], "every hand is open"
-    assert server.person().get(path + "/replay", at=0, seat=1)["view"]["heroes"][1]["hand"]
-    socket.send(type="look", seat=1)
-    assert socket.state_where(lambda state: state["looking_from"] == 1)
-    assert socket.wrong(type="look", seat=2)["code"] == "seat_not_found"
-    assert socket.wrong(type="do", version=2, seat=0, action="end_turn")["code"] == "game_over"
-    assert host.refused("POST", path + "/seats/0/leave", json={})[1]["code"] == "game_over"
+    assert friend.get(path + "/frames", seat=0)["view"]["heroes"][0]["hand"], "every hand is open"
+    assert server.person().get(path + "/frames", seat=1)["view"]["heroes"][1]["hand"]
+    assert socket.look(1)["looking_from"] == 1
+    assert socket.look_wrongly(2)["code"] == "seat_not_found"
+    assert socket.do_wrongly("end_turn", version=2, seat=0)["code"] == "game_over"
+    assert host.command_refused(table, "leave", seat=0)[1]["code"] == "game_over"
 
 
 def test_the_description_lists_every_address(server: Server) -> None:
@@ -282,17 +290,11 @@ def test_the_description_lists_every_address(server: Server) -> None:
         "/api/games/{game}/rulebook/{language}",
         "/api/tables",
         "/api/tables/{table}",
+        "/api/tables/{table}/commands",
         "/api/tables/{table}/removal",
         "/api/tables/{table}/invitations/{invitation}",
-        "/api/tables/{table}/join",
-        "/api/tables/{table}/seats/{seat}/leave",
-        "/api/tables/{table}/seats/{seat}/lend",
-        "/api/tables/{table}/seats/{seat}/return",
-        "/api/tables/{table}/seats/{seat}/give_up",
-        "/api/tables/{table}/seats/{seat}/bot",
-        "/api/tables/{table}/seats/{seat}/open",
-        "/api/tables/{table}/seats/{seat}/free",
-        "/api/tables/{table}/replay",
+        "/api/tables/{table}/frames",
+        "/api/tables/{table}/story",
         "/api/tables/{table}/record",
     }
-    assert {"TableState", "ClientMessage", "ServerMessage", "Problem"} <= set(description["components"]["schemas"])
+    assert {"Frame", "Asked", "ClientMessage", "ServerMessage", "Problem"} <= set(description["components"]["schemas"])

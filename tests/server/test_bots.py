@@ -128,8 +128,7 @@ def test_people_can_follow_what_a_bot_does(tmp_path: Path) -> None:
         assert state["question"]["thinking"]
         wait_until(lambda: time.has_alarm_in(0.4))
         time.passes(0.3)
-        socket.send(type="look", seat=0)
-        assert socket.next_state()["version"] == state["version"]
+        assert socket.look(0)["version"] == state["version"]
         time.passes(0.1)
         socket.at_version(state["version"] + 1)
 
@@ -176,8 +175,7 @@ def test_where_everybody_sees_that_there_is_nothing_to_choose_a_bot_acts_at_once
         state = socket.next_state()
         for seat in (4, 3, 2, 1):
             assert state["question"]["seats"] == [seat]
-            socket.send(type="look", seat=seat)
-            socket.next_state()
+            socket.look(seat)
             state = socket.do(socket.actions()[0], seat=seat)
         socket.state_where(lambda state: all(hero["hero"] for hero in state["view"]["heroes"]))
     assert all(len(offered(thought)) > 1 for thought in thinkers.thoughts)
@@ -194,8 +192,7 @@ def test_a_bot_that_has_one_answer_for_a_hidden_reason_takes_as_long_as_ever(tmp
         socket.next_state()
         server.put(table, with_one_answer_by_hand(seat=1))
         wait_until(lambda: thinkers.thoughts and time.has_alarm_in(0.4))
-        socket.send(type="look", seat=0)
-        state = socket.next_state()
+        state = socket.look(0)
         time.passes(0.4)
         socket.at_version(state["version"] + 1)
 

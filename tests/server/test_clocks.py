@@ -32,8 +32,7 @@ def test_a_choice_that_takes_too_long_is_made_by_default(timed: Server, time: Ha
     _, _, (_, friend) = two_people(timed, first_player="0", choice_seconds=10)
     assert friend.state["question"]["seconds_left"] == 10
     time.passes(9.5)
-    friend.send(type="look", seat=1)
-    assert friend.next_state()["question"]["seconds_left"] == 0.5
+    assert friend.look(1)["question"]["seconds_left"] == 0.5
     assert friend.state["version"] == 0
     time.passes(0.5)
     state = friend.at_version(1)
@@ -124,8 +123,7 @@ def test_no_clock_runs_where_nobody_waits(timed: Server, time: HandTime, game: s
     state = socket.state_where(lambda state: 0 in state["question"]["seats"] or kinds[-1] == "hotseat")
     assert state["question"]["seconds_left"] is None
     time.passes(100_000)
-    socket.send(type="look", seat=0)
-    assert socket.next_state()["version"] == state["version"]
+    assert socket.look(0)["version"] == state["version"]
     assert watching.state_where(lambda told: told["version"] == state["version"])["question"]["seconds_left"] is None
 
 
@@ -134,14 +132,16 @@ def test_a_clock_runs_as_long_as_two_people_play(timed: Server, time: HandTime) 
     """It stands still while a bot plays for the other one, and goes on when he is back."""
     table, people, (host, friend) = two_people(timed, turn_seconds=30, **BEGUN)
     time.passes(10)
-    path = f"/tables/{table['id']}/seats/1"
-    people[1].post(path + "/lend")
-    assert host.state_where(lambda state: state["seats"][1]["bot"])["question"]["seconds_left"] is None
+    people[1].command(table, "lend", seat=1)
+    host.state_where(lambda state: state["seats"][1]["bot"])
+    assert host.next_state()["question"]["seconds_left"] is None
     time.passes(1000)
-    people[1].post(path + "/return")
-    assert host.state_where(lambda state: not state["seats"][1]["bot"])["question"]["seconds_left"] == 20
+    people[1].command(table, "come_back", seat=1)
+    host.state_where(lambda state: not state["seats"][1]["bot"])
+    assert host.next_state()["question"]["seconds_left"] == 20
     friend.close()
-    assert host.state_where(lambda state: not state["seats"][1]["connected"])["question"]["seconds_left"] is None
+    host.state_where(lambda state: not state["seats"][1]["connected"])
+    assert host.next_state()["question"]["seconds_left"] is None
     host.close()
     friend = people[1].sit(table)
     state = friend.state_where(lambda state: not state["seats"][0]["connected"] and state["seats"][1]["connected"])
@@ -160,8 +160,8 @@ def test_what_was_done_because_the_time_ran_out_is_told_as_such(tmp_path: Path) 
         told = host.state["events"][0]
         assert told == {"entry": 1, "event": {"kind": "time_ran_out", "rule": "TBL-TIME-3", "seat": 1}}
         host.do(host.actions()[0])
-        replay = f"/tables/{table['id']}/replay"
-        assert people[0].get(replay, at=1)["events"][0] == told["event"]
+        late = people[0].get(f"/tables/{table['id']}/frames")["frames"][1]
+        assert (late["cause"], late["events"][0]) == ("late", told["event"])
         secret = people[0].secret
     with serving(tmp_path, time=HandTime()) as server:
         whole = server.person(secret).sit(table).next_state()["events"]
@@ -261,7 +261,8 @@ def test_a_restart_gives_nobody_fresh_time(tmp_path: Path, options: dict[str, ob
         secrets = [person.secret for person in people]
     with serving(tmp_path, time=HandTime()) as server:
         sockets = [server.person(secret).sit(table) for secret in secrets]
-        state = sockets[0].state_where(lambda state: all(seat["connected"] for seat in state["seats"]))
+        state = sockets[0].state_where(lambda state: state["question"]["seconds_left"] is not None)
+        assert [seat["connected"] for seat in state["seats"]] == [True, True]
         assert state["question"]["seconds_left"] == 9
 
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from hypogeum.engine.records import Entry
 from hypogeum.server.sqlite_store import SqliteStore
 from hypogeum.server.store import Change, EntryRow, StoreFailed
-from tests.server.house import HandTime, Message, Person, Socket, serving, wait_until
+from tests.server.house import HandTime, Message, Person, Socket, serving, view_after, wait_until
 
 SERVE = """
 import sys
@@ -58,8 +58,9 @@ def test_a_kill_at_any_instant_loses_no_acknowledged_action(tmp_path: Path) -> N
             if acknowledged:
                 last = acknowledged[-1]
                 assert resumed["version"] >= last["version"]
-                replayed = person.get(f"/tables/{table['id']}/replay", at=last["version"], seat=0)
-                assert replayed["view"] == last["view"]
+                path = f"/tables/{table['id']}/frames"
+                replayed = person.get(path, first=last["version"], last=last["version"], seat=0)
+                assert view_after(replayed, last["version"]) == last["view"]
             threading.Timer(seconds, process.send_signal, (signal.SIGKILL,)).start()
             with suppress(ConnectionClosed):
                 play_without_end(socket, acknowledged)
@@ -70,8 +71,7 @@ def test_a_kill_at_any_instant_loses_no_acknowledged_action(tmp_path: Path) -> N
 def play_without_end(socket: Socket, acknowledged: list[Message]) -> None:
     """Play both seats, and note every state that seat 0 has got."""
     while True:
-        socket.send(type="look", seat=socket.state["question"]["seats"][0])
-        socket.next_state()
+        socket.look(socket.state["question"]["seats"][0])
         verb = "explore" if socket.state["version"] % 3 else "end_turn"
         wanted = [action for action in socket.actions() if action.startswith(verb)] or socket.actions()
         socket.do(wanted[0])
@@ -125,6 +125,15 @@ class FailingStore(SqliteStore):
         await super().write(*changes)
 
 
+def unstored(socket: Socket, action: str) -> Message:
+    """Do an action that is not stored; gives why. It is not answered, so that the client repeats it."""
+    socket.send(type="do", request="unstored", version=0, seat=0, actions=[action])
+    wrong = socket.until(lambda message: message["type"] == "wrong")
+    assert wrong["request"] is None
+    problem: Message = wrong["problem"]
+    return problem
+
+
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     store = FailingStore(tmp_path)
     with serving(tmp_path, store=store, time=HandTime()) as server:
@@ -134,7 +143,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         before = socket.next_state()
         watching.next_state()
         store.is_full = True
-        assert socket.do_wrongly("explore E")["code"] == "store_failed"
+        assert unstored(socket, "explore E")["code"] == "store_failed"
         assert socket.closed_with() == 1012
         assert watching.closed_with() == 1012
         assert {state["version"] for state in watching.states()} == {0}
@@ -159,7 +168,7 @@ def test_a_table_that_another_server_has_played_on_is_loaded_anew(tmp_path: Path
             await store.write(EntryRow(table=table["id"], number=0, entry=other, at=0.0))
 
         server.in_loop_until_done(write)
-        assert socket.do_wrongly("end_turn")["code"] == "store_failed"
+        assert unstored(socket, "end_turn")["code"] == "store_failed"
         assert socket.closed_with() == 1012
         again = person.sit(table, 0)
         assert again.next_state()["version"] == 1

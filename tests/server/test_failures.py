@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
+import msgspec
 from msgspec import Struct
 
 from hypogeum.engine.chance import NoChance
@@ -49,26 +47,6 @@ class FaultyGame:
         return self._game.why_not(state, seat, thing)
 
 
-class Notes(logging.Handler):
-    """Keeps what the server notes of mistakes."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.messages: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.messages.append(record.getMessage())
-
-
-@pytest.fixture
-def mistakes() -> Iterator[list[str]]:
-    """What the server has noted."""
-    notes, logger = Notes(), logging.getLogger("hypogeum.server")
-    logger.addHandler(notes)
-    yield notes.messages
-    logger.removeHandler(notes)
-
-
 def in_memory(server: Server, table: Message) -> LiveTable:
     live = server.live(table)
     assert live is not None
@@ -95,9 +73,9 @@ def test_an_action_at_which_the_rules_fail_changes_nothing_and_nobody_is_thrown_
     for _ in range(2):
         problem = at_host.do_wrongly("explore E", seat=0)
         assert (problem["code"], problem["args"]) == ("rules_failed", {"action": "explore E", "seat": 0})
-    assert at_friend.wrong(type="say", text="")["code"] == "bad_request", "no word of it before this"
-    at_host.send(type="look", seat=0)
-    after = at_host.next_state()
+    assert at_friend.command("why_not", thing="deck")["type"] == "refused"
+    assert "rules_failed" not in "".join(at_friend.heard), "no word of it"
+    after = at_host.look(0)
     assert {key: after[key] for key in ("version", "view", "question", "undo")} == {
         key: before[key] for key in ("version", "view", "question", "undo")
     }
@@ -150,9 +128,9 @@ def test_a_bot_that_can_do_nothing_at_all_lets_the_others_be(tmp_path: Path, mis
                 return len(mistakes)
 
         noted = server.in_loop_until_done(settled)
-        socket.send(type="say", text="Still there")
-        assert socket.until(lambda message: message["type"] == "said")
-        assert (len(mistakes), live.bots.are_thinking) == (noted, False)
+        assert socket.command("say", text="Still there")["type"] == "done"
+        wait_until(lambda: not live.bots.are_thinking)
+        assert len(mistakes) == noted
 
 
 def test_a_mistake_when_the_time_runs_out_waits_for_the_next_change(tmp_path: Path, mistakes: list[str]) -> None:
@@ -186,8 +164,7 @@ def test_a_mistake_in_the_question_that_follows_takes_the_action_back(server: Se
     assert socket.do_wrongly("explore E")["code"] == "rules_failed"
     assert (live.engine.version, len(live.engine.log), live.unstored) == (0, 1, [])
     live.questions = questions
-    socket.send(type="look", seat=0)
-    assert socket.next_state()["view"] == before["view"]
+    assert socket.look(0)["view"] == before["view"]
     assert socket.do("explore E")["version"] == 1
     assert len(mistakes) == 1
 
@@ -202,26 +179,54 @@ class Unanswerable(Questions):
 
 
 def test_a_view_that_fails_is_missed_by_nobody_else(server: Server, mistakes: list[str]) -> None:
+    """Who looks by it is shown nothing of the entry; the next frame catches up."""
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", **BEGUN)
     friend.join(table, 1)
-    at_host, at_friend = host.sit(table), friend.sit(table)
-    at_host.state_where(lambda state: state["seats"][1]["connected"])
-    at_friend.next_state()
     game = FaultyGame()
     in_memory(server, table).game = game  # type: ignore[assignment]
+    at_host, at_friend = host.sit(table), friend.sit(table)
+    at_host.state_where(lambda state: state["seats"][1]["connected"])
+    before = at_friend.next_state()["view"]
     game.blind.add(1)
-    assert at_host.do("end_turn", seat=0)["version"] == 1
-    problem = at_friend.until(lambda message: message["type"] == "wrong")["problem"]
-    assert problem["code"] == "rules_failed"
-    assert at_friend.wrong(type="look", seat=1)["code"] == "rules_failed"
-    at_friend.send(type="look", seat=-1)
-    assert at_friend.next_state()["version"] == 1
-    game.blind.clear()
-    at_friend.send(type="look", seat=1)
-    assert at_friend.next_state()["log_is_whole"]
-    assert at_friend.do("end_turn", seat=1)["version"] == 2
+    told = at_host.do("end_turn", seat=0)
+    assert (told["version"], told["view"]["turns"]) == (1, 2)
+    assert at_friend.at_version(1)["view"] == before
+    (skipped,) = at_friend.frames()
+    assert (skipped["seat"], skipped["action"], skipped["events"], skipped["changes"]) == (0, "", [], [])
+    assert at_friend.look(1)["question"]["actions"], "what is asked is known all the same"
     assert len(mistakes) == 1
+    game.blind.clear()
+    after = at_friend.do("end_turn", seat=1)
+    assert (after["version"], after["view"]["turns"]) == (2, 3)
+    assert after["view"] == view_of(server, table, 1)
+
+
+def test_nobody_begins_to_look_by_a_view_that_fails(server: Server, mistakes: list[str]) -> None:
+    host = server.person()
+    table = host.make("me", "hotseat", **BEGUN)
+    socket = host.sit(table, 0)
+    before = socket.next_state()
+    game = FaultyGame()
+    game.blind |= {-1, 1}
+    in_memory(server, table).game = game  # type: ignore[assignment]
+    assert socket.look_wrongly(1)["code"] == "rules_failed"
+    newcomer = server.person().sit(table)
+    assert newcomer.hear()["problem"]["code"] == "rules_failed"
+    assert newcomer.closed_with() == 1012
+    assert len(mistakes) == 2
+    assert socket.do("end_turn", seat=0)["looking_from"] == 0, "he looks from where he looked"
+    game.blind.clear()
+    after = socket.look(1)
+    assert (after["version"], after["view"]["turns"]) == (1, before["view"]["turns"] + 1)
+    assert server.person().sit(table).next_state()["version"] == 1
+
+
+def view_of(server: Server, table: Message, seat: int) -> Message:
+    """What a seat may know now."""
+    engine = in_memory(server, table).engine
+    view: Message = msgspec.to_builtins(engine.game.view(engine.state, seat))
+    return view
 
 
 def test_a_question_that_fails_is_answered_as_a_mistake(server: Server, mistakes: list[str]) -> None:
@@ -232,6 +237,6 @@ def test_a_question_that_fails_is_answered_as_a_mistake(server: Server, mistakes
     game = FaultyGame()
     game.knows_why = False
     in_memory(server, table).game = game  # type: ignore[assignment]
-    assert socket.wrong(type="why_not", thing="tile:0,0")["code"] == "rules_failed"
+    assert socket.wrong("why_not", thing="tile:0,0")["code"] == "rules_failed"
     assert len(mistakes) == 1
     assert socket.do("end_turn")["version"] == 1

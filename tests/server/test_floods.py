@@ -22,10 +22,14 @@ BEGUN = {"first_player": "0", "hero_assignment": "random"}
         "{}",
         '{"type": "dance"}',
         '{"type": "do"}',
-        '{"type": "do", "version": "0", "seat": 0, "action": "end_turn"}',
-        '{"type": "do", "version": 0, "seat": 0, "action": ""}',
-        '{"type": "do", "version": 0, "seat": 0, "action": "end_turn", "more": 1}',
-        '{"type": "say", "text": "\\ud800"}',
+        '{"type": "do", "request": "a", "version": "0", "seat": 0, "actions": ["end_turn"]}',
+        '{"type": "do", "version": 0, "seat": 0, "actions": ["end_turn"]}',
+        '{"type": "do", "request": "a", "version": 0, "seat": 0, "actions": []}',
+        '{"type": "do", "request": "a", "version": 0, "seat": 0, "actions": [""]}',
+        '{"type": "do", "request": "a", "version": 0, "seat": 0, "actions": "end_turn"}',
+        '{"type": "do", "request": "a", "version": 0, "seat": 0, "actions": ["end_turn"], "more": 1}',
+        '{"type": "do", "request": "", "version": 0, "seat": 0, "actions": ["end_turn"]}',
+        '{"type": "say", "request": "a", "text": "\\ud800"}',
         '{"type": "look", "seat": 1.5}',
         "[" * 50_000,
     ],
@@ -45,7 +49,7 @@ def test_bytes_are_read_like_text_and_broken_ones_are_refused(server: Server) ->
     socket.next_state()
     socket.connection.send(b"\xff\xff")
     assert socket.until(lambda message: message["type"] == "wrong")["problem"]["code"] == "bad_request"
-    socket.connection.send(b'{"type": "do", "version": 0, "seat": 0, "action": "end_turn"}')
+    socket.connection.send(b'{"type": "do", "request": "a", "version": 0, "seat": 0, "actions": ["end_turn"]}')
     socket.at_version(1)
 
 
@@ -66,7 +70,7 @@ def test_a_flood_is_slowed_down_and_nobody_else_notices(server: Server) -> None:
     flood.next_state()
     began = wall.monotonic()
     for _ in range(60):
-        flood.send(type="why_not", thing="card:M01")
+        flood.send(type="why_not", request="same", thing="card:M01")
     other.do("end_turn")
     assert wall.monotonic() - began < 0.9
     for _ in range(60):

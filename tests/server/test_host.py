@@ -12,20 +12,20 @@ from tests.server.house import Message, Person, Server, Socket, serving
 BEGUN = {"first_player": "0", "hero_assignment": "random"}
 
 
-def waiting_host(server: Server, **options: object) -> tuple[Message, Person, Socket, str]:
+def waiting_host(server: Server, **options: object) -> tuple[Message, Person, Socket]:
     """A host who plays with a friend; the friend has not come."""
     host = server.person()
     table = host.make("me", "friend", **BEGUN, **options)
     socket = host.sit(table)
     socket.next_state()
-    return table, host, socket, f"/tables/{table['id']}/seats/1"
+    return table, host, socket
 
 
 @rule("TBL-SEAT-4")
 def test_a_bot_plays_for_a_friend_who_does_not_come(server: Server) -> None:
-    _, host, socket, path = waiting_host(server)
+    table, host, socket = waiting_host(server)
     socket.do("end_turn", seat=0)
-    answer = host.post(path + "/bot", {"bot": "random"})
+    answer = host.command(table, "seat_bot", seat=1, bot="random")
     assert (answer["seats"][1]["kind"], answer["seats"][1]["bot"], answer["seats"][1]["free"]) == (
         "bot",
         "random",
@@ -37,8 +37,8 @@ def test_a_bot_plays_for_a_friend_who_does_not_come(server: Server) -> None:
 
 @rule("HT-BOT-17", "HT-JNT-9")
 def test_the_friend_takes_the_seat_from_the_bot_with_settings_of_his_own(server: Server) -> None:
-    table, host, socket, path = waiting_host(server)
-    host.post(path + "/bot", {"bot": "random"})
+    table, host, socket = waiting_host(server)
+    host.command(table, "seat_bot", seat=1, bot="random")
     friend = server.person()
     answer = friend.join(table, 1, "Ben")
     assert (answer["seats"][1]["kind"], answer["seats"][1]["name"], answer["seats"][1]["free"]) == (
@@ -50,9 +50,7 @@ def test_the_friend_takes_the_seat_from_the_bot_with_settings_of_his_own(server:
     socket.state_where(lambda state: state["seats"][1]["kind"] == "person")
     socket.do("end_turn", seat=0)
     assert friend.sit(table).next_state()["question"]["actions"]
-    assert (
-        server.person().refused("POST", f"/tables/{table['id']}/join", json=invited(table))[1]["code"] == "seat_taken"
-    )
+    assert server.person().command_refused(table, "join", **invited(table))[1]["code"] == "seat_taken"
 
 
 def invited(table: Message) -> Message:
@@ -61,12 +59,12 @@ def invited(table: Message) -> Message:
 
 @rule("TBL-SEAT-4")
 def test_the_host_keeps_the_seat_open_again(server: Server) -> None:
-    table, host, socket, path = waiting_host(server)
-    host.post(path + "/bot", {"bot": "random"})
+    table, host, socket = waiting_host(server)
+    host.command(table, "seat_bot", seat=1, bot="random")
     assert host.get(f"/tables/{table['id']}")["invitations"] == table["invitations"]
-    answer = host.post(path + "/open")
+    answer = host.command(table, "open_seat", seat=1)
     assert (answer["seats"][1]["kind"], answer["seats"][1]["bot"]) == ("open", None)
-    assert host.post(path + "/open")["version"] == answer["version"]
+    assert host.command(table, "open_seat", seat=1)["version"] == answer["version"]
     socket.at_version(answer["version"])
     assert socket.do("end_turn", seat=0)["question"]["seats"] == [1]
     assert server.person().join(table, 1)["seats"][1]["kind"] == "person"
@@ -74,16 +72,16 @@ def test_the_host_keeps_the_seat_open_again(server: Server) -> None:
 
 @rule("TBL-SEAT-4")
 def test_another_level_takes_over_without_a_further_entry(server: Server) -> None:
-    _, host, _, path = waiting_host(server)
-    version = host.post(path + "/bot", {"bot": "random"})["version"]
-    answer = host.post(path + "/bot", {"bot": "careful"})
+    table, host, _ = waiting_host(server)
+    version = host.command(table, "seat_bot", seat=1, bot="random")["version"]
+    answer = host.command(table, "seat_bot", seat=1, bot="careful")
     assert (answer["seats"][1]["bot"], answer["version"]) == ("careful", version)
 
 
 def test_a_stand_in_is_still_there_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        table, host, _, path = waiting_host(server)
-        host.post(path + "/bot", {"bot": "random"})
+        table, host, _ = waiting_host(server)
+        host.command(table, "seat_bot", seat=1, bot="random")
         secret = host.secret
     with serving(tmp_path) as server:
         host = server.person(secret)
@@ -94,15 +92,15 @@ def test_a_stand_in_is_still_there_after_a_restart(tmp_path: Path) -> None:
 
 
 @rule("TBL-SEAT-4")
-@pytest.mark.parametrize("what", ["bot", "open", "free"])
+@pytest.mark.parametrize("what", ["seat_bot", "open_seat", "free_seat"])
 def test_only_the_host_decides_and_only_about_seats_that_nobody_has_taken(server: Server, what: str) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", "friend", "bot:random", **BEGUN)
     friend.join(table, 1)
-    body = {"bot": "random"} if what == "bot" else {}
+    details = {"bot": "random"} if what == "seat_bot" else {}
 
     def refused(person: Person, seat: int) -> tuple[int, str]:
-        status, problem = person.refused("POST", f"/tables/{table['id']}/seats/{seat}/{what}", json=body)
+        status, problem = person.command_refused(table, what, seat=seat, **details)
         return status, problem["code"]
 
     assert refused(friend, 2) == (403, "not_the_host")
@@ -117,51 +115,49 @@ def test_the_host_changes_the_level_of_a_bot_and_gives_its_seat_to_a_person(serv
     """A bot that was there from the start."""
     host = server.person()
     table = host.make("me", "bot:random", **BEGUN)
-    path = f"/tables/{table['id']}/seats/1"
-    changed = host.post(path + "/bot", {"bot": "careful"})
+    changed = host.command(table, "seat_bot", seat=1, bot="careful")
     assert (changed["seats"][1]["bot"], changed["version"]) == ("careful", table["version"])
-    opened = host.post(path + "/open")
+    opened = host.command(table, "open_seat", seat=1)
     assert (opened["seats"][1]["kind"], list(opened["invitations"])) == ("open", ["1"])
     assert server.person().join(opened, 1)["seats"][1]["kind"] == "person"
-    assert host.refused("POST", path + "/open", json={})[1]["code"] == "seat_not_free"
+    assert host.command_refused(table, "open_seat", seat=1)[1]["code"] == "seat_not_free"
 
 
 @rule("TBL-SEAT-4")
 def test_a_seat_that_nobody_has_taken_is_freed_for_somebody_else(server: Server) -> None:
-    table, host, _, path = waiting_host(server)
-    freed = host.post(path + "/free")
+    table, host, _ = waiting_host(server)
+    freed = host.command(table, "free_seat", seat=1)
     assert freed["seats"][1]["kind"] == "open"
     assert freed["invitations"]["1"] != table["invitations"]["1"]
     first, second = server.person(), server.person()
-    late = first.refused("POST", f"/tables/{table['id']}/join", json=invited(table))
+    late = first.command_refused(table, "join", **invited(table))
     assert late[1]["code"] == "wrong_invitation"
     assert second.join(freed, 1)["seats"][1]["kind"] == "person"
-    assert host.refused("POST", path + "/free", json={})[1]["code"] == "seat_not_free"
+    assert host.command_refused(table, "free_seat", seat=1)[1]["code"] == "seat_not_free"
 
 
 @rule("HT-ONL-5", "TBL-AWAY-2")
 def test_a_friend_who_leaves_keeps_his_seat(server: Server) -> None:
-    table, host, _, path = waiting_host(server, replacement_bot="random")
+    table, host, _ = waiting_host(server, replacement_bot="random")
     friend = server.person()
     friend.join(table, 1)
-    left = friend.post(path + "/leave")["seats"][1]
+    left = friend.command(table, "leave", seat=1)["seats"][1]
     assert (left["kind"], left["free"]) == ("bot", False)
-    assert host.refused("POST", path + "/open", json={})[1]["code"] == "seat_not_free"
+    assert host.command_refused(table, "open_seat", seat=1)[1]["code"] == "seat_not_free"
 
 
 def test_levels_that_do_not_exist_are_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, host, _, path = waiting_host(server)
-    assert host.refused("POST", path + "/bot", json={"bot": "genius"})[0] == 400
+    table, host, _ = waiting_host(server)
+    assert host.command_refused(table, "seat_bot", seat=1, bot="genius")[0] == 400
     monkeypatch.setattr("hypogeum.server.host.bot_levels", lambda game: ["random"])
-    assert host.refused("POST", path + "/bot", json={"bot": "search"})[1]["code"] == "no_such_bot"
+    assert host.command_refused(table, "seat_bot", seat=1, bot="search")[1]["code"] == "no_such_bot"
 
 
 def test_nothing_is_changed_when_the_game_is_over(server: Server) -> None:
     host, friend = server.person(), server.person()
     table = host.make("me", "friend", "friend", replacement_bot="off", **BEGUN)
     friend.join(table, 1)
-    path = f"/tables/{table['id']}/seats"
-    host.post(path + "/0/leave")
-    friend.post(path + "/1/leave")
+    host.command(table, "leave", seat=0)
+    friend.command(table, "leave", seat=1)
     assert host.get(f"/tables/{table['id']}")["over"]
-    assert host.refused("POST", path + "/2/bot", json={"bot": "random"})[1]["code"] == "game_over"
+    assert host.command_refused(table, "seat_bot", seat=2, bot="random")[1]["code"] == "game_over"

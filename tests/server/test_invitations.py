@@ -46,7 +46,7 @@ def test_a_used_link_and_one_that_was_made_anew_say_so(server: Server) -> None:
     table = host.make("me", "friend", "friend", game="lantern", spectators=False)
     friend.join(table, 1)
     assert refusal(late, table) == (409, "seat_taken")
-    host.post(f"/tables/{table['id']}/seats/2/free")
+    host.command(table, "free_seat", seat=2)
     assert refusal(late, table, table["invitations"]["2"]) == (403, "wrong_invitation")
     assert refusal(late, table, "nonsense") == (403, "wrong_invitation")
 

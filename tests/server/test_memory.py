@@ -37,7 +37,7 @@ def test_a_table_is_dropped_when_idle_and_plays_on_when_somebody_comes(timed: Se
 def test_whoever_comes_in_time_keeps_the_table_in_memory(timed: Server, time: HandTime) -> None:
     person = timed.person()
     table = person.make("me", "hotseat", **BEGUN)
-    person.get(f"/tables/{table['id']}/replay")
+    person.get(f"/tables/{table['id']}/frames")
     live = timed.live(table)
     assert live is not None
     wait_until(lambda: time.has_alarm_in(300))
@@ -81,4 +81,4 @@ def test_a_table_of_other_rules_is_not_played_on(timed: Server) -> None:
         socket = person.sit(name)
         assert socket.hear()["problem"]["code"] == "rules_changed"
         assert socket.closed_with() == 4409
-        assert person.refused("GET", f"/tables/{name}/replay")[0] == 409
+        assert person.refused("GET", f"/tables/{name}/frames")[0] == 409

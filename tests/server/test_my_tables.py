@@ -78,7 +78,7 @@ def test_a_game_that_is_over_tells_who_won(server: Server) -> None:
     host = server.person()
     table = host.make("me", "hotseat", game="lantern", **AT_ONCE)
     host.sit(table, 0).next_state()
-    host.post(f"/tables/{table['id']}/seats/0/give_up")
+    host.command(table, "give_up", seat=0)
     ended = listed(host, table)
     assert ended["over"]
     assert (ended["asked"], ended["winners"]) == ([], [1])

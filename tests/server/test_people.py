@@ -59,14 +59,14 @@ def test_nobody_acts_for_a_seat_that_is_not_his(server: Server) -> None:
     socket.next_state()
     version = socket.state["version"]
     for seat, code in ((0, "not_your_seat"), (2, "not_your_seat"), (9, "seat_not_found"), (-1, "seat_not_found")):
-        assert socket.wrong(type="do", version=version, seat=seat, action="end_turn")["code"] == code
-        assert socket.wrong(type="undo", version=version, seat=seat)["code"] == code
-        assert socket.wrong(type="set", seat=seat, setting="standing_answer", value="ask")["code"] == code
+        assert socket.do_wrongly("end_turn", version=version, seat=seat)["code"] == code
+        assert socket.wrong("undo", version=version, seat=seat)["code"] == code
+        assert socket.wrong("set", seat=seat, setting="standing_answer", value="ask")["code"] == code
     for seat in (0, 2):
-        assert socket.wrong(type="look", seat=seat)["code"] == "not_your_seat"
-        for way in ("leave", "lend", "return", "give_up"):
-            path = f"/tables/{table['id']}/seats/{seat}/{way}"
-            assert friend.refused("POST", path, json={})[1]["code"] == "not_your_seat"
+        assert socket.look_wrongly(seat)["code"] == "not_your_seat"
+        for way in ("leave", "lend", "come_back", "give_up"):
+            assert friend.command_refused(table, way, seat=seat)[1]["code"] == "not_your_seat"
+            assert socket.wrong(way, seat=seat)["code"] == "not_your_seat"
     assert host.get(f"/tables/{table['id']}")["version"] == version
 
 
@@ -100,7 +100,7 @@ def test_the_page_of_another_site_gets_no_socket(server: Server) -> None:
     socket = person.sit(table, 0, origin="http://elsewhere.example")
     assert socket.hear()["problem"]["code"] == "wrong_origin"
     assert socket.closed_with() == 4403
-    assert person.sit(table, 0, origin=f"http://{server.place}").hear()["type"] == "state"
+    assert person.sit(table, 0, origin=f"http://{server.place}").hear()["type"] == "opened"
 
 
 @rule("HT-ONL-7", "TBL-KNOW-2")
@@ -124,11 +124,12 @@ def test_without_spectators_strangers_learn_nothing(server: Server) -> None:
         assert socket.hear()["problem"]["code"] == "no_spectators"
         assert socket.closed_with() == 4403
     path = f"/tables/{table['id']}"
-    for way in ("", "/replay", "/replay?seat=9", "/record"):
+    for way in ("", "/frames", "/frames?seat=9", "/story", "/record"):
         assert stranger.refused("GET", path + way)[1]["code"] == "no_spectators"
-    for way in ("0/leave", "9/leave", "9/lend", "9/return", "9/give_up"):
-        assert stranger.refused("POST", f"{path}/seats/{way}", json={})[1]["code"] == "no_spectators"
-    for way in ("0/open", "9/open", "9/free"):
-        assert stranger.refused("POST", f"{path}/seats/{way}", json={})[1]["code"] == "not_the_host"
+    for seat in (0, 9):
+        for way in ("leave", "lend", "come_back", "give_up"):
+            assert stranger.command_refused(table, way, seat=seat)[1]["code"] == "no_spectators"
+        for way in ("open_seat", "free_seat"):
+            assert stranger.command_refused(table, way, seat=seat)[1]["code"] == "not_the_host"
     assert host.get(path)["seats"]
     assert host.sit(table, -1).next_state()["looking_from"] == -1

@@ -46,27 +46,22 @@ def test_a_hot_seat_passes_the_device(server: Server) -> None:
     mine = socket.next_state()["view"]["heroes"]
     assert mine[0]["hand"]
     assert mine[1]["hand"] is None
-    socket.send(type="look", seat=-1)
-    nobodys = socket.next_state()
+    nobodys = socket.look(-1)
     assert nobodys["looking_from"] == -1
     assert [hero["hand"] for hero in nobodys["view"]["heroes"]] == [None, None]
-    socket.send(type="look", seat=1)
-    other = socket.next_state()
-    assert other["log_is_whole"]
+    other = socket.look(1)
     assert other["view"]["heroes"][0]["hand"] is None
     assert other["view"]["heroes"][1]["hand"]
     assert socket.do("end_turn", seat=0)["question"]["seats"] == [1]
 
 
-def test_every_state_has_the_new_events_and_a_new_socket_the_whole_log(server: Server) -> None:
+def test_every_change_tells_the_new_events_and_a_new_socket_hears_them_all(server: Server) -> None:
     person = server.person()
     table = person.make("me", "hotseat", **BEGUN)
     socket = person.sit(table, 0)
     first = socket.next_state()
-    assert first["log_is_whole"]
     assert {event["entry"] for event in first["events"]} == {0}
     second = socket.do("end_turn")
-    assert not second["log_is_whole"]
     assert {event["entry"] for event in second["events"]} == {1}
     late = person.sit(table, 0).next_state()
     assert late["events"] == first["events"] + second["events"]
@@ -77,7 +72,7 @@ def test_offered_actions_name_the_things_they_touch(server: Server) -> None:
     state = person.sit(person.make("me", "hotseat", **BEGUN), 0).next_state()
     refuse = next(action for action in state["question"]["actions"] if action["verb"] == "refuse")
     card = refuse["action"].split()[1]
-    assert f"card:{card}" in refuse["things"]
+    assert f"card:{card}" in refuse["picks"]
 
 
 # Refusals
@@ -91,8 +86,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(server: 
     problem = socket.do_wrongly("descend")
     assert problem["code"] == "illegal_action"
     assert problem["rule"] == "HT-POR-1"
-    socket.send(type="look", seat=0)
-    assert socket.next_state()["view"] == before["view"]
+    assert socket.look(0)["view"] == before["view"]
 
 
 @rule("TBL-SEAT-3")
@@ -144,13 +138,12 @@ def test_an_action_without_chance_can_be_taken_back(server: Server) -> None:
     before = socket.next_state()
     assert before["undo"] == "nothing"
     assert socket.do("choose erla")["undo"] == ""
-    socket.send(type="undo", version=1, seat=1)
-    after = socket.next_state()
+    after = socket.undo(1)
     assert after["version"] == 2
     assert after["view"] == before["view"]
-    assert [event["event"]["kind"] for event in after["events"]] == ["undone"]
-    socket.send(type="look", seat=1)
-    whole = [event["event"]["kind"] for event in socket.next_state()["events"]]
+    undone = {"kind": "undone", "rule": "TBL-UNDO-4", "seat": 1, "entry": 0}
+    assert [event["event"] for event in after["events"]] == [undone]
+    whole = [event["event"]["kind"] for event in socket.look(1)["events"]]
     assert whole[-1] == "undone"
     assert "hero_chosen" in whole, "what was taken back stays in the log"
     record = server.live(table).engine.record  # type: ignore[union-attr]
@@ -162,7 +155,7 @@ def test_nothing_random_can_be_taken_back(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
     assert socket.do("explore E")["undo"] == "chance"
-    problem = socket.wrong(type="undo", version=1, seat=0)
+    problem = socket.wrong("undo", version=1, seat=0)
     assert (problem["code"], problem["rule"], problem["args"]) == ("undo_refused", "TBL-UNDO-2", {"reason": "chance"})
 
 
@@ -179,10 +172,9 @@ def test_a_setting_of_another_is_no_obstacle_to_undo_and_stays(server: Server) -
     server.put(table, scene.state)
     at_host.state_where(lambda state: state["view"]["heroes"][0]["backpack"] == ["apple"])
     assert at_host.do("discard apple")["undo"] == ""
-    at_friend.send(type="set", seat=1, setting="standing_answer", value="contest")
+    at_friend.command("set", seat=1, setting="standing_answer", value="contest")
     assert at_host.at_version(2)["undo"] == ""
-    at_host.send(type="undo", version=2, seat=0)
-    assert at_host.at_version(3)["view"]["heroes"][0]["backpack"] == ["apple"]
+    assert at_host.undo(0)["view"]["heroes"][0]["backpack"] == ["apple"]
     assert at_friend.at_version(3)["view"]["settings"]["standing_answer"] == "contest"
 
 
@@ -191,7 +183,7 @@ def test_without_allow_undo_nothing_can_be_taken_back(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", first_player="0", allow_undo=False), 1)
     assert socket.do("choose erla")["undo"] == "off"
-    assert socket.wrong(type="undo", version=1, seat=1)["args"] == {"reason": "off"}
+    assert socket.wrong("undo", version=1, seat=1)["args"] == {"reason": "off"}
 
 
 @rule("TBL-UNDO-2")
@@ -199,8 +191,8 @@ def test_the_action_of_another_seat_cannot_be_taken_back(server: Server) -> None
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", first_player="0"), 0)
     assert socket.do("choose erla", seat=1)["undo"] == "other"
-    assert socket.wrong(type="undo", version=1, seat=0)["args"] == {"reason": "other"}
-    assert socket.wrong(type="undo", version=0, seat=1)["code"] == "stale"
+    assert socket.wrong("undo", version=1, seat=0)["args"] == {"reason": "other"}
+    assert socket.wrong("undo", version=0, seat=1)["code"] == "stale"
 
 
 @rule("TBL-UNDO-1")
@@ -215,8 +207,7 @@ def test_actions_are_taken_back_one_by_one_the_latest_first(server: Server) -> N
     backpacks = [socket.state_where(lambda state: state["view"]["heroes"][0]["backpack"])]
     backpacks.extend(socket.do(f"discard {food}") for food in ("apple", "fish"))
     for before in backpacks[1::-1]:
-        socket.send(type="undo", version=socket.state["version"], seat=0)
-        assert socket.next_state()["view"]["heroes"][0]["backpack"] == before["view"]["heroes"][0]["backpack"]
+        assert socket.undo(0)["view"]["heroes"][0]["backpack"] == before["view"]["heroes"][0]["backpack"]
 
 
 @rule("TBL-UNDO-4")
@@ -225,9 +216,9 @@ def test_nothing_is_taken_back_after_the_end(server: Server) -> None:
     table = person.make("me", "hotseat", replacement_bot="off", first_player="0")
     socket = person.sit(table, 1)
     assert socket.do("choose erla", seat=1)["undo"] == ""
-    person.post(f"/tables/{table['id']}/seats/0/leave")
+    person.command(table, "leave", seat=0)
     assert socket.state_where(lambda state: state["question"] is None)["undo"] == "over"
-    assert socket.wrong(type="undo", version=2, seat=1)["code"] == "game_over"
+    assert socket.wrong("undo", version=2, seat=1)["code"] == "game_over"
 
 
 # Chance
@@ -260,7 +251,7 @@ def test_a_personal_setting_is_kept_and_seen_by_its_owner_alone(server: Server) 
     friend.join(table, 1)
     at_host, at_friend = host.sit(table), friend.sit(table)
     at_friend.next_state()
-    at_friend.send(type="set", seat=1, setting="standing_answer", value="contest")
+    at_friend.command("set", seat=1, setting="standing_answer", value="contest")
     assert at_friend.at_version(1)["view"]["settings"]["standing_answer"] == "contest"
     assert at_host.at_version(1)["view"]["settings"]["standing_answer"] == "agree"
     assert "contest" not in "".join(at_host.heard)
@@ -273,7 +264,7 @@ def test_a_personal_setting_is_kept_and_seen_by_its_owner_alone(server: Server) 
 def test_settings_that_the_rules_do_not_read_are_refused(server: Server, setting: str, value: str) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
-    assert socket.wrong(type="set", seat=0, setting=setting, value=value)["code"] == "no_such_setting"
+    assert socket.wrong("set", seat=0, setting=setting, value=value)["code"] == "no_such_setting"
 
 
 def test_why_not_is_answered_with_rules(server: Server) -> None:
@@ -281,13 +272,11 @@ def test_why_not_is_answered_with_rules(server: Server) -> None:
     table = person.make("me", "hotseat", **BEGUN)
     socket = person.sit(table, 0)
     card = socket.next_state()["view"]["heroes"][0]["hand"][0]
-    socket.send(type="why_not", thing=f"card:{card}")
-    answer = socket.until(lambda message: message["type"] == "refused")
-    assert answer["thing"] == f"card:{card}"
+    answer = socket.command("why_not", thing=f"card:{card}")
+    assert (answer["type"], answer["thing"]) == ("refused", f"card:{card}")
     assert all(target["rule"].startswith("HT-") for target in answer["targets"])
     watching = server.person().sit(table, -1)
-    watching.send(type="why_not", thing=f"card:{card}")
-    assert watching.until(lambda message: message["type"] == "refused")["targets"] == []
+    assert watching.why_not(f"card:{card}") == []
 
 
 # Chat
@@ -299,7 +288,7 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
     table = host.make("me", "friend", **BEGUN)
     friend.join(table, 1, "Ada")
     at_host, at_friend, watching = host.sit(table), friend.sit(table), guest.sit(table)
-    at_friend.send(type="say", text="<b>Attack Ulumu!</b>")
+    at_friend.send(type="say", request="1", text="<b>Attack Ulumu!</b>")
     for socket in (at_host, at_friend, watching):
         line = socket.until(lambda message: message["type"] == "said")
         assert (line["seat"], line["name"], line["text"]) == (1, "Ada", "<b>Attack Ulumu!</b>")
@@ -307,5 +296,6 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
     live = server.live(table)
     assert live is not None
     assert live.engine.record.entries == [], "it is no part of the record"
-    assert watching.wrong(type="say", text="I know better")["code"] == "only_players_talk"
-    assert at_host.wrong(type="say", text="x" * 501)["code"] == "bad_request"
+    assert watching.wrong("say", text="I know better")["code"] == "only_players_talk"
+    at_host.send(type="say", request="1", text="x" * 501)
+    assert at_host.until(lambda message: message["type"] == "wrong")["problem"]["code"] == "bad_request"

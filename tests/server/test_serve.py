@@ -116,7 +116,7 @@ class Compiler:
     [
         ("en_GB.UTF-8", True, ["The engine is being compiled beside it", "The engine is compiled (62 s)"]),
         ("en_GB.UTF-8", False, ["The engine is being compiled beside it", "could not be compiled"]),
-        ("fr_FR.UTF-8", True, ["Le moteur se compile", "Le moteur est compilé (62 s)"]),
+        ("fr_FR.UTF-8", True, ["Le moteur se compile", "Le moteur est compilé (62\u00a0s)"]),
         ("fr_FR.UTF-8", False, ["Le moteur se compile", "n’a pas pu être compilé"]),
     ],
 )

@@ -45,7 +45,7 @@ def test_the_answer_of_another_seat_makes_mine_not_stale(asked: tuple[Message, l
 def test_an_answer_stays_hidden_until_all_are_in(asked: tuple[Message, list[Person], list[Socket]]) -> None:
     _, _, sockets = asked
     sockets[2].do("answer contest", seat=2)
-    assert "contest" in sockets[2].heard[-1]
+    assert sockets[2].frames()[-1]["action"] == "answer contest"
     for seat in (0, 1, 3):
         state = sockets[seat].at_version(1)
         assert [event["event"] for event in state["events"]] == [
@@ -66,9 +66,9 @@ def test_an_answer_of_mine_makes_my_second_click_stale(asked: tuple[Message, lis
 
 def test_a_setting_of_mine_or_another_makes_no_click_stale(asked: tuple[Message, list[Person], list[Socket]]) -> None:
     _, _, sockets = asked
-    sockets[0].send(type="set", seat=0, setting="auto_command", value="on")
+    sockets[0].command("set", seat=0, setting="auto_command", value="on")
     sockets[3].at_version(1)
-    sockets[3].send(type="set", seat=3, setting="auto_command", value="on")
+    sockets[3].command("set", seat=3, setting="auto_command", value="on")
     sockets[3].at_version(2)
     assert sockets[3].do("answer agree", seat=3, version=0)["version"] == 3
 
@@ -78,8 +78,7 @@ def test_my_answer_can_be_taken_back_until_another_has_answered(
 ) -> None:
     _, _, sockets = asked
     assert sockets[2].do("answer contest", seat=2)["undo"] == ""
-    sockets[2].send(type="undo", version=1, seat=2)
-    assert sockets[2].at_version(2)["question"]["seats"] == [2, 3]
+    assert sockets[2].undo(2)["question"]["seats"] == [2, 3]
     sockets[2].do("answer agree", seat=2)
     sockets[3].at_version(3)
     sockets[3].do("answer agree", seat=3, version=0)

@@ -68,7 +68,7 @@ def test_everything_written_is_read_back_after_a_restart(tmp_path: Path) -> None
     async def write(store: SqliteStore) -> None:
         assert await store.read_table("t1") is None
         await store.write(TABLE, *SEATS, PersonRow(id="me", name="Zoë", since=1.0))
-        await store.write(entry(0), msgspec.structs.replace(entry(1), late=True))
+        await store.write(entry(0), msgspec.structs.replace(entry(1), cause="late"))
         await store.write(line, msgspec.structs.replace(clock, left={"": 60}))
         await store.write(msgspec.structs.replace(SEATS[1], person="friend"), entry(2), TableEnd(table="t1", at=4.0))
         await store.write(clock)
@@ -79,7 +79,7 @@ def test_everything_written_is_read_back_after_a_restart(tmp_path: Path) -> None
         assert stored.table == TABLE
         assert stored.seats == [SEATS[0], msgspec.structs.replace(SEATS[1], person="friend")]
         assert stored.entries == [entry(number).entry for number in range(3)]
-        assert stored.late == [1]
+        assert stored.causes == {1: "late"}
         assert stored.lines == [line]
         assert stored.clock == clock
         assert stored.over

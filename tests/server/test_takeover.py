@@ -23,7 +23,7 @@ def two_people(server: Server, **options: object) -> tuple[Message, Person, Pers
 @rule("HT-ONL-5", "TBL-AWAY-2")
 def test_a_bot_plays_for_whoever_leaves(server: Server) -> None:
     table, host, _, _, at_friend = two_people(server, replacement_bot="random")
-    answer = host.post(f"/tables/{table['id']}/seats/0/leave")
+    answer = host.command(table, "leave", seat=0)
     assert (answer["seats"][0]["kind"], answer["seats"][0]["bot"], answer["seats"][0]["mine"]) == (
         "bot",
         "random",
@@ -37,13 +37,12 @@ def test_a_bot_plays_for_whoever_leaves(server: Server) -> None:
 @rule("HT-ONL-5", "TBL-AWAY-2")
 def test_the_person_takes_the_seat_back_at_any_time(server: Server) -> None:
     table, host, _, at_host, at_friend = two_people(server, replacement_bot="random")
-    path = f"/tables/{table['id']}/seats/0"
-    host.post(path + "/leave")
+    host.command(table, "leave", seat=0)
     state = at_host.state_where(lambda state: state["question"]["seats"] == [1])
     assert state["view"]["heroes"][0]["hand"], "it is still his seat"
-    refused = at_host.wrong(type="do", version=state["version"], seat=0, action="end_turn")
+    refused = at_host.do_wrongly("end_turn", version=state["version"], seat=0)
     assert (refused["code"], refused["rule"]) == ("bot_plays", "TBL-AWAY-2")
-    answer = host.post(path + "/return")
+    answer = host.command(table, "come_back", seat=0)
     assert (answer["seats"][0]["kind"], answer["seats"][0]["bot"]) == ("person", None)
     at_friend.at_version(answer["version"])
     at_friend.do("end_turn", seat=1)
@@ -54,24 +53,22 @@ def test_the_person_takes_the_seat_back_at_any_time(server: Server) -> None:
 @rule("HT-ONL-5", "HT-BOT-17", "HT-JNT-9", "TBL-AWAY-2", "TBL-SET-1")
 def test_the_bot_is_asked_and_the_person_finds_his_settings_again(server: Server) -> None:
     table, host, _, at_host, _ = two_people(server, replacement_bot="random")
-    at_host.send(type="set", seat=0, setting="standing_answer", value="contest")
+    at_host.command("set", seat=0, setting="standing_answer", value="contest")
     at_host.state_where(lambda state: state["view"]["settings"]["standing_answer"] == "contest")
-    path = f"/tables/{table['id']}/seats/0"
     for _ in range(2):
-        host.post(path + "/leave")
+        host.command(table, "leave", seat=0)
         at_host.state_where(lambda state: state["view"]["settings"]["standing_answer"] == "ask")
-        host.post(path + "/return")
+        host.command(table, "come_back", seat=0)
         at_host.state_where(lambda state: state["view"]["settings"]["standing_answer"] == "contest")
 
 
 @rule("HT-ONL-5", "TBL-AWAY-2")
 def test_leaving_twice_or_returning_without_having_left_changes_nothing(server: Server) -> None:
     table, host, friend, _, _ = two_people(server, replacement_bot="random")
-    path = f"/tables/{table['id']}/seats/1"
-    version = friend.post(path + "/return")["version"]
+    version = friend.command(table, "come_back", seat=1)["version"]
     assert version == 0
-    assert friend.post(path + "/leave")["seats"][1]["kind"] == "bot"
-    assert friend.post(path + "/leave")["seats"][1]["kind"] == "bot"
+    assert friend.command(table, "leave", seat=1)["seats"][1]["kind"] == "bot"
+    assert friend.command(table, "leave", seat=1)["seats"][1]["kind"] == "bot"
     assert host.get(f"/tables/{table['id']}")["seats"][1]["kind"] == "bot"
 
 
@@ -83,15 +80,14 @@ def test_without_replacement_bots_leaving_is_for_good(server: Server) -> None:
         people[seat].join(table, seat)
     socket = people[1].sit(table)
     socket.next_state()
-    path = f"/tables/{table['id']}/seats/0"
-    people[0].post(path + "/leave")
+    people[0].command(table, "leave", seat=0)
     state = socket.at_version(1)
     assert state["view"]["heroes"][0]["gone"]
     assert state["question"]["seats"] == [1]
     assert state["events"][0]["event"]["kind"] == "left"
-    status, problem = people[0].refused("POST", path + "/return", json={})
+    status, problem = people[0].command_refused(table, "come_back", seat=0)
     assert (status, problem["code"], problem["rule"]) == (409, "left_for_good", "TBL-AWAY-3")
-    assert people[0].post(path + "/leave")["version"] == 1
+    assert people[0].command(table, "leave", seat=0)["version"] == 1
 
 
 def test_one_seat_of_a_hot_seat_can_be_left_to_a_bot(server: Server) -> None:
@@ -99,7 +95,7 @@ def test_one_seat_of_a_hot_seat_can_be_left_to_a_bot(server: Server) -> None:
     table = person.make("me", "hotseat", replacement_bot="random", **BEGUN)
     socket = person.sit(table, 0)
     socket.next_state()
-    person.post(f"/tables/{table['id']}/seats/1/leave")
+    person.command(table, "leave", seat=1)
     socket.state_where(lambda state: state["seats"][1]["kind"] == "bot")
     socket.do("end_turn", seat=0)
     state = socket.state_where(lambda state: state["view"]["turns"] == 3)
@@ -111,13 +107,12 @@ def test_one_seat_of_a_hot_seat_can_be_left_to_a_bot(server: Server) -> None:
 def test_a_seat_is_lent_to_a_bot_and_taken_back_as_often_as_wanted(server: Server, replacement: str) -> None:
     """Even at a table without replacement bots: to lend is not to leave."""
     table, host, _, at_host, at_friend = two_people(server, replacement_bot=replacement)
-    path = f"/tables/{table['id']}/seats/0"
     for level in (None, "careful", "search"):
-        lent = host.post(path + "/lend", {} if level is None else {"bot": level})["seats"][0]
+        lent = host.command(table, "lend", seat=0, bot=level)["seats"][0]
         expected = level or ("random" if replacement == "random" else "careful")
         assert (lent["kind"], lent["bot"], lent["mine"]) == ("bot", expected, True)
         at_host.state_where(lambda state: state["question"]["seats"] == [1])
-        back = host.post(path + "/return")
+        back = host.command(table, "come_back", seat=0)
         assert (back["seats"][0]["kind"], back["seats"][0]["bot"]) == ("person", None)
         at_friend.at_version(back["version"])
         at_friend.do("end_turn", seat=1)
@@ -127,26 +122,24 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back_as_often_as_wanted(server: Serve
 @rule("TBL-AWAY-4")
 def test_another_bot_takes_over_a_seat_that_is_lent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table, host, friend, _, _ = two_people(server)
-    path = f"/tables/{table['id']}/seats/1"
-    version = friend.post(path + "/lend", {"bot": "random"})["version"]
-    again = friend.post(path + "/lend", {"bot": "careful"})
+    version = friend.command(table, "lend", seat=1, bot="random")["version"]
+    again = friend.command(table, "lend", seat=1, bot="careful")
     assert (again["seats"][1]["bot"], again["version"]) == ("careful", version)
-    assert host.refused("POST", path + "/lend", json={})[1]["code"] == "not_your_seat"
-    assert host.refused("POST", path + "/bot", json={"bot": "random"})[1]["code"] == "seat_not_free"
+    assert host.command_refused(table, "lend", seat=1)[1]["code"] == "not_your_seat"
+    assert host.command_refused(table, "seat_bot", seat=1, bot="random")[1]["code"] == "seat_not_free"
     monkeypatch.setattr("hypogeum.server.player.bot_levels", lambda game: ["random"])
-    assert friend.refused("POST", path + "/lend", json={"bot": "search"})[1]["code"] == "no_such_bot"
+    assert friend.command_refused(table, "lend", seat=1, bot="search")[1]["code"] == "no_such_bot"
 
 
 @rule("TBL-AWAY-5")
 def test_who_gives_up_is_out_for_good_even_where_bots_replace(server: Server) -> None:
     table, host, friend, _, at_friend = two_people(server, replacement_bot="careful")
-    path = f"/tables/{table['id']}/seats/0"
-    assert friend.refused("POST", path + "/give_up", json={})[1]["code"] == "not_your_seat"
-    host.post(path + "/give_up")
+    assert friend.command_refused(table, "give_up", seat=0)[1]["code"] == "not_your_seat"
+    host.command(table, "give_up", seat=0)
     over = at_friend.state_where(lambda state: state["question"] is None)
-    assert over["winners"] == [1]
+    assert over["outcome"]["winners"] == [1]
     assert over["events"][0]["event"]["kind"] == "left"
-    assert host.refused("POST", path + "/give_up", json={})[1]["code"] == "game_over"
+    assert host.command_refused(table, "give_up", seat=0)[1]["code"] == "game_over"
 
 
 @rule("TBL-AWAY-3", "TBL-AWAY-5")
@@ -155,8 +148,8 @@ def test_a_solo_game_that_is_given_up_is_lost(server: Server) -> None:
     table = person.make("me", game="terror_below")
     socket = person.sit(table)
     socket.next_state()
-    assert person.post(f"/tables/{table['id']}/seats/0/give_up")["over"]
-    assert socket.state_where(lambda state: state["question"] is None)["winners"] == []
+    assert person.command(table, "give_up", seat=0)["over"]
+    assert socket.state_where(lambda state: state["question"] is None)["outcome"]["winners"] == []
 
 
 @rule("TBL-AWAY-5", "TBL-SEAT-6", "TBL-KNOW-5")
@@ -169,18 +162,17 @@ def test_who_is_out_goes_on_watching_from_his_seat_and_may_talk(server: Server) 
     sockets = [person.sit(table) for person in people]
     for socket in sockets:
         socket.next_state()
-    path = f"/tables/{table['id']}/seats/1"
-    people[1].post(path + "/lend")
-    answer = people[1].post(path + "/give_up")
+    people[1].command(table, "lend", seat=1)
+    answer = people[1].command(table, "give_up", seat=1)
     assert (answer["seats"][1]["kind"], answer["seats"][1]["mine"], answer["over"]) == ("person", True, False)
-    for way in ("return", "lend", "give_up"):
-        status, problem = people[1].refused("POST", f"{path}/{way}", json={})
+    for way in ("come_back", "lend", "give_up"):
+        status, problem = people[1].command_refused(table, way, seat=1)
         assert (status, problem["code"], problem["rule"]) == (409, "left_for_good", "TBL-AWAY-3")
     played = sockets[0].at_version(answer["version"])
     sockets[0].do("end_turn", seat=0)
     assert played["view"]["heroes"][1]["gone"]
     later = sockets[1].state_where(lambda state: state["question"]["seats"] == [2])
     assert later["looking_from"] == 1
-    sockets[1].send(type="say", text="Good luck")
+    sockets[1].command("say", text="Good luck")
     assert sockets[2].until(lambda message: message["type"] == "said")["seat"] == 1
     assert people[1].sit(table).next_state()["looking_from"] == 1

@@ -22,10 +22,10 @@ def test_the_committed_types_are_current(file: Path) -> None:
     "line",
     [
         "export type BotLevel = 'random' | 'careful' | 'search';",
-        "export type ServerMessage = TableState | Refused | Said | Wrong;",
+        "export type Wish = 'score' | 'gain' | 'act' | 'move' | 'give_up';",
         "  bot: BotLevel | null;",
         "  bot?: BotLevel;",
-        "  type: 'state';",
+        "  type: 'opened';",
         "  /** None when the game is over. */",
     ],
 )

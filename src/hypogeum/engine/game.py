@@ -13,12 +13,14 @@ from typing_extensions import TypeVar
 
 from hypogeum.engine.actions import Action, Refusal, UnreadableAction
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.event_types import EventTypes
 from hypogeum.engine.events import Event
 from hypogeum.engine.invariants import check_frame
 from hypogeum.engine.options import TABLE_OPTIONS, TABLE_SETTINGS, Option, Setting, read_options
 from hypogeum.engine.positions import Position, WrongPosition, read_frame, write_frame
 from hypogeum.engine.rulebooks import TABLE_RULES, Rulebook, joined, read_rulebook
 from hypogeum.engine.seat_verbs import Away, Back, Leave, Set
+from hypogeum.engine.shortcuts import Preview, Shortcut
 from hypogeum.engine.state import State
 from hypogeum.engine.steps import Step
 from hypogeum.engine.table_options import TableOptions
@@ -30,6 +32,7 @@ V = TypeVar("V", bound=Struct, default=Struct, covariant=True)
 
 SPECTATOR = -1
 """The seat number of somebody who only watches."""
+NO_EVENTS = EventTypes()
 
 
 class RefusedTarget(Struct, frozen=True):
@@ -65,6 +68,9 @@ class Game(Generic[S, V]):
         check: Callable[[S], None],
         ranks: Callable[[S], list[int]],
         scores: Callable[[S], list[int]],
+        events: EventTypes = NO_EVENTS,
+        shortcuts: Callable[[S, int], list[Shortcut]] | None = None,
+        preview: Callable[[S, int, Action], Preview | None] | None = None,
         settings: Sequence[Setting] = (),
         seat_arguments: Sequence[str] = (),
         word_families: Sequence[str] = (),
@@ -74,8 +80,10 @@ class Game(Generic[S, V]):
         `module` is the `__name__` of the game's `meta.py`. `set_up` fills a fresh state and pushes the first steps.
         `view` is what a seat may know, by whitelist. `resample` redraws in place what a seat cannot know; `hidden` is a
         bit mask of the components whose identity it cannot know: what an action may show. `write_position` and
-        `read_position` are about the game's own columns only. `check` raises BrokenInvariant. `seat_arguments` and
-        `word_families` are for the texts of events (`engine/texts.py`).
+        `read_position` are about the game's own columns only. `check` raises BrokenInvariant. `events` are the
+        shapes of what it tells. `shortcuts` and `preview`
+        are for people: what a seat that is asked may do with one press, and what it can know of an action before it is
+        done. `seat_arguments` and `word_families` are for the texts of events (`engine/texts.py`).
         """
         self.package = module.rpartition(".")[0]
         self.id = self.package.rpartition(".")[2]
@@ -87,6 +95,7 @@ class Game(Generic[S, V]):
         self.options = (*options, *TABLE_OPTIONS)
         self.settings = (*settings, *TABLE_SETTINGS)
         self.steps = {step.name: step for step in steps}
+        self.events = events
         self.seat_arguments = tuple(seat_arguments)
         self.word_families = tuple(word_families)
         self._rule_settings = [setting for setting in self.settings if setting.is_rule]
@@ -103,6 +112,8 @@ class Game(Generic[S, V]):
         self._check: Callable[[Any], None] = check
         self._ranks: Callable[[Any], list[int]] = ranks
         self._scores: Callable[[Any], list[int]] = scores
+        self._shortcuts: Callable[[Any, int], list[Shortcut]] | None = shortcuts
+        self._preview: Callable[[Any, int, Action], Preview | None] | None = preview
 
     # Playing
 
@@ -144,18 +155,34 @@ class Game(Generic[S, V]):
     def why_not(self, state: State, seat: int, thing: str) -> list[RefusedTarget]:
         """Every action with the thing that somebody could think of and that is not offered, with the reason.
 
-        What is about the thing first comes first.
+        What is about the thing first comes first. Neither what a shortcut does, nor what is only the beginning of an
+        offered action of the same verb, is refused to a person.
         """
         if state.over or seat not in state.decision.seats(state):
             return []
+        in_shortcuts = {action for shortcut in self.shortcuts(state, seat) for action in shortcut.actions}
         refused: list[tuple[int, RefusedTarget]] = []
         for verb in state.decision.verbs(state):
+            sayings = [{*verb.picks(state, seat, target)} for target in verb.targets(state, seat)]
             for target in verb.candidates(state, seat):
                 things = verb.things(state, seat, target)
                 refusal = verb.refusal(state, seat, target) if thing in things else None
-                if refusal is not None:
+                if refusal is None or Action(verb, target) in in_shortcuts:
+                    continue
+                picks = {*verb.picks(state, seat, target)}
+                if not any(picks < saying for saying in sayings):
                     refused.append((things.index(thing), _refused(Action(verb, target), refusal)))
         return [target for _, target in sorted(refused, key=lambda pair: pair[0])]
+
+    def shortcuts(self, state: State, seat: int) -> list[Shortcut]:
+        """What the seat may do with one press besides single actions; nothing where it is not asked."""
+        if self._shortcuts is None or state.over or seat not in state.decision.seats(state):
+            return []
+        return self._shortcuts(state, seat)
+
+    def preview(self, state: State, seat: int, action: Action) -> Preview | None:
+        """What the seat can know of an offered action before it is done, or None."""
+        return None if self._preview is None else self._preview(state, seat, action)
 
     def ranks(self, state: State) -> list[int]:
         """The final rank of each seat, 1 for the best."""

@@ -173,6 +173,11 @@ class Replay:
             raise WrongRecord(1, str(error)) from error
         self._all_used(chance, 1)
 
+    @property
+    def told(self) -> list[Event]:
+        """What the last entry (or the setup) has caused, where it is told."""
+        return self.events or []
+
     def step(self) -> None:
         """Play the next entry; raises WrongRecord where it cannot have been played."""
         entry = self.record.entries[self.at]
@@ -185,25 +190,24 @@ class Replay:
         if entry.action == UNDO:
             self._undo(entry, line)
             return
-        before = self.state.copy()
+        after = self.state.copy()
         chance = RecordedChance(entry.chance, self.fair)
-        self.state.chance = chance
-        self.state.events = self.events
+        after.chance = chance
+        after.events = self.events
         try:
             action = self.game.action(entry.action)
-            self.state.apply(action, entry.seat)
+            after.apply(action, entry.seat)
         except (WrongOutcome, IllegalAction, UnreadableAction) as error:
             raise WrongRecord(line, str(error)) from error
         self._all_used(chance, line)
-        self._history.add(before, self.state, action, entry.seat, entry.chance)
+        self._history.add(self.at - 1, self.state, after, action, entry.seat, entry.chance)
+        self.state = after
 
     def _undo(self, entry: Entry, line: int) -> None:
         refusal = self._history.refusal(self.state, entry.seat)
         if refusal is not None or entry.chance:
             raise WrongRecord(line, f"seat {entry.seat} cannot have taken the last action back")
-        self.state = self._history.take_back()
-        if self.events is not None:
-            self.events.append(Event("undone", "undo", {"seat": entry.seat}, -1, {}))
+        self.state = self._history.take_back(self.events)
 
     def _all_used(self, chance: RecordedChance, line: int) -> None:
         if chance.next != len(chance.outcomes):

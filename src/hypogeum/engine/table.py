@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FairChance, TapedChance
@@ -106,7 +106,7 @@ class Table:
         after.apply(action, seat)
         entry = Entry(seat=seat, action=str(action), chance=self.chance.take_outcomes())
         result = self._result(after)
-        self.history.add(self.state, after, action, seat, entry.chance)
+        self.history.add(self.version, self.state, after, action, seat, entry.chance)
         self.state = after
         self.record.result = result
         self._append(entry, events)
@@ -129,14 +129,14 @@ class Table:
 
     # Undo
 
-    def undo_refusal(self, seat: int) -> NoUndo | None:
-        """Why the seat cannot take back the last action, or None."""
-        return self.history.refusal(self.state, seat)
+    def undo_refusal(self, seat: int, unasked: Container[int] = ()) -> NoUndo | None:
+        """Why the seat cannot take back its last action, with the `unasked` entries after it, or None."""
+        return self.history.refusal(self.state, seat, unasked)
 
     def undo(self, seat: int) -> Entry:
         """Take back the last action of the seat; only where `undo_refusal` is None."""
-        self.state = self.history.take_back()
-        events = [Event("undone", "undo", {"seat": seat}, -1, {})]
+        events: list[Event] = []
+        self.state = self.history.take_back(events)
         self.state.events = events
         entry = Entry(seat=seat, action=UNDO, chance=[])
         self._append(entry, events)

@@ -10,10 +10,13 @@ action back is then to have done the other thing alone; entries of the record st
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from msgspec import Struct
 
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance, TapedChance
+from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 
@@ -27,6 +30,8 @@ class NoUndo(Struct, frozen=True):
 class Undoable(Struct):
     """What is kept to take an action back."""
 
+    entry: int
+    """The number of its entry in the record, counted from 0."""
     seat: int
     action: Action
     before: State
@@ -41,20 +46,20 @@ class History:
         self.game = game
         self.actions: list[Undoable] = []
 
-    def add(self, before: State, after: State, action: Action, seat: int, outcomes: list[int]) -> None:
-        """Remember an action that was done."""
+    def add(self, number: int, before: State, after: State, action: Action, seat: int, outcomes: list[int]) -> None:
+        """Remember an action that was done, with the number of its entry."""
         blocked = ""
         if outcomes:
             blocked = "chance"
         elif self._was_shown(before, after):
             blocked = "shown"
         if action.verb.any_time:
-            done = Undoable(seat, action, before, "any_time")
+            done = Undoable(number, seat, action, before, "any_time")
             self.actions = [done] if blocked else self._beside(done, after)
             return
         if blocked:
             self.actions = []
-        self.actions.append(Undoable(seat, action, before, blocked))
+        self.actions.append(Undoable(number, seat, action, before, blocked))
 
     def _beside(self, done: Undoable, after: State) -> list[Undoable]:
         """The last actions, as if what another seat has done at any time had been done before them.
@@ -91,7 +96,7 @@ class History:
         if self.game.write_position(again) != self.game.write_position(after):
             return None
         before.chance = last.before.chance
-        return Undoable(last.seat, last.action, before, "")
+        return Undoable(last.entry, last.seat, last.action, before, "")
 
     def _was_shown(self, before: State, after: State) -> bool:
         """Whether anybody, the seat itself too, may know something now that was hidden from him before."""
@@ -100,17 +105,25 @@ class History:
                 return True
         return False
 
-    def refusal(self, state: State, seat: int) -> NoUndo | None:
-        """Why the seat cannot take back the last action, or None."""
+    def refusal(self, state: State, seat: int, unasked: Container[int] = ()) -> NoUndo | None:
+        """Why the seat cannot take back its last action, or None.
+
+        Entries that are `unasked`, by number, were not the seat's own doing: they are taken back with the one before.
+        """
         if state.over:
             return NoUndo("over")
-        if not self.actions:
-            return NoUndo("nothing")
-        last = self.actions[-1]
-        if last.seat != seat:
-            return NoUndo("other")
-        return NoUndo(last.blocked) if last.blocked else None
+        for last in reversed(self.actions):
+            if last.seat != seat:
+                return NoUndo("other")
+            if last.blocked:
+                return NoUndo(last.blocked)
+            if last.entry not in unasked:
+                return None
+        return NoUndo("nothing")
 
-    def take_back(self) -> State:
-        """The state before the last action, which is forgotten; only where `refusal` is None."""
-        return self.actions.pop().before
+    def take_back(self, events: list[Event] | None) -> State:
+        """The state before the last action, which is forgotten and told; only where `refusal` is None (TBL-UNDO-4)."""
+        last = self.actions.pop()
+        if events is not None:
+            events.append(Event("undone", "TBL-UNDO-4", {"seat": last.seat, "entry": last.entry}, SPECTATOR, {}))
+        return last.before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from hypogeum.engine.actions import Refusal
 
 S = TypeVar("S", bound=State)
+
+SCORE: Final = "score"
+GAIN: Final = "gain"
+ACT: Final = "act"
+MOVE: Final = "move"
+GIVE_UP: Final = "give_up"
+WISHES: Final = [SCORE, GAIN, ACT, MOVE, GIVE_UP]
+"""What people want of an action, the most wanted first: to score or complete something, to gain, to act, to move, to
+give something up. Screens offer actions in this order."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +36,12 @@ class Verb(Generic[S]):
     name: ClassVar[str] = ""
     any_time: ClassVar[bool] = False
     """Whether a seat may do this at any moment, without being asked (settings, leaving the table)."""
+    wish: ClassVar[str] = ACT
+    """One of `WISHES`."""
+    ends: ClassVar[bool] = False
+    """Whether it ends something that could go on: a turn, a phase, a step. Nobody's is ended unasked (TBL-SET-2)."""
+    is_open: ClassVar[bool] = False
+    """Whether everybody may read the action as it is written; otherwise others learn of it by its events alone."""
 
     def targets(self, state: S, seat: int) -> list[int]:
         """Every legal target, in a fixed order."""
@@ -53,9 +68,24 @@ class Verb(Generic[S]):
             raise ValueError(f"'{self.name}' takes nothing after it")
         return 0
 
-    def things(self, state: S, seat: int, target: int) -> list[str]:
-        """The things on the table that the action touches, as `kind:id`, the most specific first."""
+    def picks(self, state: S, seat: int, target: int) -> list[str]:
+        """What a person presses to say the action, in any order, as `kind:id`; the most telling first.
+
+        Where nothing on the table says it, the action stands in words beside the question.
+        """
         return []
+
+    def touches(self, state: S, seat: int, target: int) -> list[str]:
+        """Further things on the table that it is about: outlined, never needed to say it."""
+        return []
+
+    def things(self, state: S, seat: int, target: int) -> list[str]:
+        """Everything on the table that the action is about."""
+        return self.picks(state, seat, target) + self.touches(state, seat, target)
+
+    def wish_of(self, state: S, seat: int, target: int) -> str:
+        """What a person would want of this action, one of `WISHES`; for verbs whose targets differ in that."""
+        return self.wish
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,5 +103,5 @@ class NamedVerb(Verb[S]):
     def read(self, words: str) -> int:
         return read_name(words, self.names)
 
-    def things(self, state: S, seat: int, target: int) -> list[str]:
+    def picks(self, state: S, seat: int, target: int) -> list[str]:
         return [f"{self.kind}:{self.names[target]}"] if self.kind else []

@@ -144,7 +144,7 @@ def _points(groups: Sequence[Group], words: Words) -> Figure:
     sources = [source for source in words.balance.sources if any(source in _gains(group) for group in groups)]
     for letter, colour, source in zip(LETTERS, COLOURS, sources, strict=False):
         parts = [_gains(group).get(source, 0.0) / sum(_gains(group).values()) for group in rows]
-        label = f"{letter}: {words.source(source)}"
+        label = words("plot-source", letter=letter, source=words.source(source))
         axes.barh(range(len(rows)), parts, left=reached, label=label, color=colour, edgecolor="white", linewidth=0.6)
         for row, part in enumerate(parts):
             if part >= LABELLED:

@@ -10,13 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hypogeum.engine.records import Record, write_record
+from hypogeum.engine.records import write_record
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES
-from hypogeum.server.host import Host
+from hypogeum.server.commands import handle
+from hypogeum.server.frame_windows import copy_of
+from hypogeum.server.histories import Histories
 from hypogeum.server.invitations import invitation_to
-from hypogeum.server.making import bot_levels, game_named, join, make_table
-from hypogeum.server.messages import live_info, table_info, told_of
+from hypogeum.server.making import bot_levels, game_named, make_table
+from hypogeum.server.messages import table_info
 from hypogeum.server.my_tables import my_table, remove
 from hypogeum.server.openapi import describe
 from hypogeum.server.origins import check_origin
@@ -32,14 +34,19 @@ from hypogeum.server.problems import (
     TABLE_NOT_FOUND,
     TOO_BIG,
 )
-from hypogeum.server.protocol import SPECTATOR, GameInfo, Join, Lend, NewTable, Removal, StandIn, TableInfo, Takeover
-from hypogeum.server.replays import Replays
+from hypogeum.server.protocol import SPECTATOR, Command, GameInfo, NewTable, Removal, TableInfo
 from hypogeum.server.store import TableSummary
 from hypogeum.server.tables import Tables
 
 T = TypeVar("T")
 
+NEW_TABLE = msgspec.json.Decoder(NewTable)
+REMOVAL = msgspec.json.Decoder(Removal)
+COMMAND: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
 LARGEST_BODY = 64 * 1024
+MOST_FRAMES = 500
+"""So many are told at once; where more are asked for, those that come first."""
 
 
 class Api:
@@ -48,29 +55,22 @@ class Api:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.services.store
-        self._replays = Replays()
+        self._histories = Histories()
 
     def routes(self) -> list[Route]:
         """Below /api."""
         table = "/tables/{table}"
-        seat = table + "/seats/{seat}"
         return [
             Route("/games", self.games),
             Route("/games/{game}/rulebook/{language}", self.rulebook),
             Route("/openapi.json", self.openapi),
             Route("/tables", self.tables, methods=["GET", "POST"]),
             Route(table, self.table),
+            Route(table + "/commands", self.command, methods=["POST"]),
             Route(table + "/removal", self.removal, methods=["POST"]),
             Route(table + "/invitations/{invitation}", self.invitation),
-            Route(table + "/join", self.join, methods=["POST"]),
-            Route(seat + "/leave", self.leave, methods=["POST"]),
-            Route(seat + "/lend", self.lend, methods=["POST"]),
-            Route(seat + "/return", self.come_back, methods=["POST"]),
-            Route(seat + "/give_up", self.give_up, methods=["POST"]),
-            Route(seat + "/bot", self.seat_bot, methods=["POST"]),
-            Route(seat + "/open", self.open_seat, methods=["POST"]),
-            Route(seat + "/free", self.free_seat, methods=["POST"]),
-            Route(table + "/replay", self.replay),
+            Route(table + "/frames", self.frames),
+            Route(table + "/story", self.story),
             Route(table + "/record", self.record),
         ]
 
@@ -98,7 +98,7 @@ class Api:
         """POST /api/tables makes one; GET lists those where I sit or that I made, the newest first."""
         who = person(request)
         if request.method == "POST":
-            table_id = await make_table(self._tables.services, who, await _read(request, NewTable))
+            table_id = await make_table(self._tables.services, who, await _read(request, NEW_TABLE))
             return _json(await self._info(table_id, who), status=201)
         return _json(
             [
@@ -113,7 +113,7 @@ class Api:
 
     async def removal(self, request: Request) -> Response:
         """POST /api/tables/{table}/removal."""
-        body = await _read(request, Removal)
+        body = await _read(request, REMOVAL)
         summary, who = await self._summary(request.path_params["table"]), person(request)
         await remove(self._store, summary, who, removed=body.removed)
         return _json(my_table(summary, self._summary_info(summary, who), removed=body.removed))
@@ -138,86 +138,35 @@ class Api:
 
     def _summary_info(self, summary: TableSummary, who: str) -> TableInfo:
         live = self._tables.find_in_memory(summary.table.id)
-        return table_info(
-            summary.table,
-            summary.seats,
-            summary.version,
-            who,
-            over=summary.over,
-            is_connected=live.is_connected if live is not None else lambda person: False,
-        )
+        return table_info(summary, who, live.is_connected if live is not None else lambda person: False)
 
-    # Seats
-
-    async def join(self, request: Request) -> Response:
-        """POST /api/tables/{table}/join."""
-        body = await _read(request, Join)
+    async def command(self, request: Request) -> Response:
+        """POST /api/tables/{table}/commands."""
+        command = await _read(request, COMMAND)
         async with self._tables.use(request.path_params["table"]) as table:
-            await join(table, person(request), body.invitation, body.name)
-            return _json(live_info(table, person(request)))
-
-    async def leave(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/leave."""
-        await _read(request, Takeover)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Player(table, person(request)).leave(_number(request.path_params["seat"], "seat"))
-            return _json(live_info(table, person(request)))
-
-    async def lend(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/lend."""
-        body = await _read(request, Lend)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Player(table, person(request)).lend(_number(request.path_params["seat"], "seat"), body.bot)
-            return _json(live_info(table, person(request)))
-
-    async def come_back(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/return."""
-        await _read(request, Takeover)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Player(table, person(request)).come_back(_number(request.path_params["seat"], "seat"))
-            return _json(live_info(table, person(request)))
-
-    async def give_up(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/give_up."""
-        await _read(request, Takeover)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Player(table, person(request)).give_up(_number(request.path_params["seat"], "seat"))
-            return _json(live_info(table, person(request)))
-
-    async def seat_bot(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/bot."""
-        body = await _read(request, StandIn)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Host(table, person(request)).seat_bot(_number(request.path_params["seat"], "seat"), body.bot)
-            return _json(live_info(table, person(request)))
-
-    async def open_seat(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/open."""
-        await _read(request, Takeover)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Host(table, person(request)).open_seat(_number(request.path_params["seat"], "seat"))
-            return _json(live_info(table, person(request)))
-
-    async def free_seat(self, request: Request) -> Response:
-        """POST /api/tables/{table}/seats/{seat}/free."""
-        await _read(request, Takeover)
-        async with self._tables.use(request.path_params["table"]) as table:
-            await Host(table, person(request)).free_seat(_number(request.path_params["seat"], "seat"))
-            return _json(live_info(table, person(request)))
+            return _json(await handle(table, person(request), command))
 
     # Looking back
 
-    async def replay(self, request: Request) -> Response:
-        """GET /api/tables/{table}/replay?at=N&seat=K."""
+    async def frames(self, request: Request) -> Response:
+        """GET /api/tables/{table}/frames?seat=K&first=A&last=B."""
         seat = _number(request.query_params.get("seat", str(SPECTATOR)), "seat")
         async with self._tables.use(request.path_params["table"]) as table:
             Player(table, person(request)).may_look_from(seat)
             async with table.alone():
-                now = table.engine.record
-                record = Record(header=now.header, entries=now.entries[:], result=now.result)
-                at = _asked_entry(request, len(record.entries))
-                events = told_of(table, at)
-            return _json(await self._replays.frame(table.game, record, at, seat, events))
+                record, causes = copy_of(table.engine.record), dict(table.causes)
+            first, last = _asked_frames(request, len(record.entries))
+            return _json(await self._histories.past(table.game, record, causes, seat, first, last))
+
+    async def story(self, request: Request) -> Response:
+        """GET /api/tables/{table}/story, when the game is over."""
+        async with self._tables.use(request.path_params["table"]) as table:
+            Player(table, person(request)).may_look_from(SPECTATOR)
+            async with table.alone():
+                if table.engine.record.result is None:
+                    raise GAME_RUNS()
+                record = copy_of(table.engine.record)
+            return _json(await self._histories.story(table.game, record))
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/{table}/record: the whole game as text, when it is over."""
@@ -259,11 +208,13 @@ def _game_info(name: str) -> GameInfo:
     )
 
 
-def _asked_entry(request: Request, length: int) -> int:
-    at = _number(request.query_params.get("at", str(length)), "at")
-    if not 0 <= at <= length:
-        raise ENTRY_NOT_FOUND(at=at, length=length)
-    return at
+def _asked_frames(request: Request, length: int) -> tuple[int, int]:
+    """From the first to the last frame that is asked for; raises Declined where there are none such."""
+    last = _number(request.query_params.get("last", str(length)), "last")
+    first = _number(request.query_params.get("first", str(max(0, last - MOST_FRAMES + 1))), "first")
+    if not 0 <= first <= last <= length:
+        raise ENTRY_NOT_FOUND(at=first if not 0 <= first <= length else last, length=length)
+    return first, min(last, first + MOST_FRAMES - 1)
 
 
 def _number(text: str, what: str) -> int:
@@ -273,7 +224,7 @@ def _number(text: str, what: str) -> int:
         raise BAD_REQUEST(reason=f"{what} '{text[:20]}' is not a whole number") from None
 
 
-async def _read(request: Request, kind: type[T]) -> T:
+async def _read(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
     """The body as a typed record; raises Declined."""
     check_origin(request)
     body = b""
@@ -281,11 +232,9 @@ async def _read(request: Request, kind: type[T]) -> T:
         body += part
         if len(body) > LARGEST_BODY:
             raise TOO_BIG(limit=LARGEST_BODY)
-    if not body and kind is Takeover:
-        return kind()
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NOT_JSON()
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BAD_REQUEST(reason=str(error)) from error

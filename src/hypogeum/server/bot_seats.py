@@ -11,7 +11,6 @@ import msgspec
 
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance
-from hypogeum.engine.game import SPECTATOR
 from hypogeum.engine.table import BrokenRules
 from hypogeum.server.patience import Patience
 from hypogeum.server.problems import Declined
@@ -25,9 +24,6 @@ logger = logging.getLogger(__name__)
 
 MOST_ACTIONS_A_TURN = 100
 """A bot that acts more often without the turn going on is taken for stuck; the default is done instead."""
-
-GUESSES = 20
-"""So many tables with other hidden things are imagined before an answer counts as plain to everybody."""
 
 
 class BotSeats:
@@ -63,9 +59,7 @@ class BotSeats:
     async def _play(self, seat: int, since: int) -> None:
         table = self._table
         try:
-            action = await self._plain_action(seat)
-            if action is None:
-                action = await self._consider(seat)
+            action = await self._consider(seat)
             async with table.change():
                 if table.questions.since.get(seat) == since and table.seats.is_played_by_bot(seat):
                     self._tasks.pop(seat)
@@ -74,26 +68,6 @@ class BotSeats:
             # The rules fail, and it is tried again when the table has changed; or the table was broken off, and
             # whoever connects next finds it as it is stored.
             self._tasks.pop(seat, None)
-
-    async def _plain_action(self, seat: int) -> Action | None:
-        """What there is to do where everybody can see that there is nothing to choose: it is done at once.
-
-        An answer that is quick because of what only the seat knows would tell it (TBL-KNOW-1).
-        """
-        async with self._table.alone():
-            with self._table.failures.reading("actions", seat):
-                return self._only_action(seat)
-
-    def _only_action(self, seat: int) -> Action | None:
-        game, state = self._table.game, self._table.engine.state
-        offered = [] if state.over else state.decision.actions(state, seat)
-        if len(offered) != 1:
-            return None
-        for _ in range(GUESSES):
-            guess = game.resample(state, SPECTATOR, FastChance(secrets.randbits(64)))
-            if len(guess.decision.actions(guess, seat)) != 1:
-                return None
-        return offered[0]
 
     async def _consider(self, seat: int) -> Action | None:
         """What the bot wants, after as long as people can follow and care to wait."""

@@ -25,6 +25,10 @@ class Checkpoint:
         self._questions = copy(table.questions)
         self._missed = table.timekeeper.missed
         self._unstored = table.unstored[:]
+        self._made = len(table.made)
+        self._lines = len(table.lines)
+        self._requests = dict(table.requests)
+        self._rematch = table.rematch
 
     def restore(self) -> None:
         """Let the table be as it was."""
@@ -40,5 +44,9 @@ class Checkpoint:
         table.seats.rows = self._rows
         table.questions = self._questions
         table.timekeeper.missed = self._missed
-        table.late = {number for number in table.late if number < self._entries}
+        table.causes = {number: cause for number, cause in table.causes.items() if number < self._entries}
         table.unstored = self._unstored
+        del table.made[self._made :]
+        del table.lines[self._lines :]
+        table.requests = self._requests
+        table.rematch = self._rematch

@@ -31,25 +31,27 @@ TEXTS = {
         ),
     },
     "fr": {
-        "running": "Hypogeum est lancé : {address} (Ctrl-C pour l’arrêter)",
-        "compiling": "Le moteur se compile en parallèle ; d’ici là, les bots réfléchissent plus lentement.",
-        "compiled": "Le moteur est compilé ({seconds} s) : les bots l’utilisent désormais.",
-        "not-compiled": "Le moteur n’a pas pu être compilé : tout marche, mais les bots réfléchissent plus lentement.",
+        "running": "Hypogeum est lancé\u00a0: {address} (Ctrl-C pour l’arrêter)",
+        "compiling": "Le moteur se compile en parallèle\u202f; d’ici là, les bots réfléchissent plus lentement.",
+        "compiled": "Le moteur est compilé ({seconds}\u00a0s)\u00a0: les bots l’utilisent désormais.",
+        "not-compiled": (
+            "Le moteur n’a pas pu être compilé\u00a0: tout marche, mais les bots réfléchissent plus lentement."
+        ),
         "no-port": (
-            "Hypogeum ne peut pas écouter sur {host}, port {port} : {reason}.\n"
+            "Hypogeum ne peut pas écouter sur {host}, port {port}\u00a0: {reason}.\n"
             "Il est peut-être déjà lancé, ou un autre programme utilise ce port. "
             "Arrêtez ce programme ou choisissez un autre port avec --port."
         ),
         "no-data": (
-            "Hypogeum ne peut pas conserver ses tables dans {folder} : {reason}.\n"
+            "Hypogeum ne peut pas conserver ses tables dans {folder}\u00a0: {reason}.\n"
             "Rendez ce dossier accessible en écriture ou choisissez-en un autre avec --data."
         ),
         "data-in-use": (
-            "Un autre Hypogeum conserve déjà ses tables dans {folder} ; à deux, ils abîmeraient les parties.\n"
+            "Un autre Hypogeum conserve déjà ses tables dans {folder}\u202f; à deux, ils abîmeraient les parties.\n"
             "Utilisez celui qui est lancé, arrêtez-le, ou choisissez un autre dossier avec --data."
         ),
         "newer-data": (
-            "Les tables de {folder} ont été écrites par une version plus récente de Hypogeum.\n"
+            "Les tables du dossier {folder} ont été écrites par une version plus récente de Hypogeum.\n"
             "Installez cette version ou choisissez un autre dossier avec --data."
         ),
     },

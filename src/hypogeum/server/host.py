@@ -12,34 +12,31 @@ from hypogeum.server.protocol import BotLevel
 
 
 class Host:
-    """One person at one table he has made. Everything refused raises Declined and changes nothing."""
+    """One person at one table he has made, inside a change. What is refused raises Declined."""
 
     def __init__(self, table: LiveTable, person: str) -> None:
         self._table = table
         self._person = person
 
-    async def seat_bot(self, seat: int, level: BotLevel) -> None:
+    def seat_bot(self, seat: int, level: BotLevel) -> None:
         """Let a bot play there, or change its level; the friend with the link of the seat may still take it over."""
-        async with self._table.change():
-            self._disposes_of(seat)
-            if level not in bot_levels(self._table.game):
-                raise NO_SUCH_BOT(bot=level)
-            takeover.stand_in(self._table, seat, level)
+        self._disposes_of(seat)
+        if level not in bot_levels(self._table.game):
+            raise NO_SUCH_BOT(bot=level)
+        takeover.stand_in(self._table, seat, level)
 
-    async def open_seat(self, seat: int) -> None:
+    def open_seat(self, seat: int) -> None:
         """Take the bot off: the table waits for a person, by the link of the seat."""
-        async with self._table.change():
-            self._disposes_of(seat)
-            if self._table.seats.is_played_by_bot(seat):
-                takeover.give_back(self._table, seat)
-            if not self._table.seats.is_free(seat):
-                self._invite(seat)
-
-    async def free_seat(self, seat: int) -> None:
-        """Make a new link to the seat for somebody else: the one it was promised to by the old link cannot take it."""
-        async with self._table.change():
-            self._disposes_of(seat)
+        self._disposes_of(seat)
+        if self._table.seats.is_played_by_bot(seat):
+            takeover.give_back(self._table, seat)
+        if not self._table.seats.is_free(seat):
             self._invite(seat)
+
+    def free_seat(self, seat: int) -> None:
+        """Make a new link to the seat for somebody else: the one it was promised to by the old link cannot take it."""
+        self._disposes_of(seat)
+        self._invite(seat)
 
     def _invite(self, seat: int) -> None:
         row = self._table.seats.rows[seat]

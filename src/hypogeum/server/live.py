@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import time as wall
 from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hypogeum.server.commands import handle
 from hypogeum.server.live_table import LiveTable
+from hypogeum.server.messages import encode
 from hypogeum.server.origins import check_origin
 from hypogeum.server.people import person
 from hypogeum.server.player import Player
-from hypogeum.server.problems import BAD_REQUEST, ONLY_PLAYERS_TALK, SERVER_ERROR, TOO_BIG, Declined
-from hypogeum.server.protocol import (
-    SPECTATOR,
-    ClientMessage,
-    Do,
-    Look,
-    Refused,
-    Say,
-    ServerMessage,
-    SetSetting,
-    Undo,
-    WhyNot,
-    Wrong,
-)
-from hypogeum.server.store import ChatRow
+from hypogeum.server.problems import BAD_REQUEST, SERVER_ERROR, TOO_BIG, Declined
+from hypogeum.server.protocol import SPECTATOR, ClientMessage, Look, Refused, WhyNot, Wrong
 from hypogeum.server.tables import Tables
 
 LARGEST_MESSAGE = 64 * 1024
@@ -41,7 +29,6 @@ CLOSED_BY_REFUSAL = 4000
 TRY_AGAIN = 1012
 
 decoder = msgspec.json.Decoder(ClientMessage)
-encoder = msgspec.json.Encoder()
 
 
 class Socket:
@@ -50,19 +37,20 @@ class Socket:
     def __init__(self, websocket: WebSocket, person: str, looking_from: int) -> None:
         self._websocket = websocket
         self.person = person
-        self.looking_from = looking_from
-        self.told = 0
+        self.looking_from: int | None = looking_from
+        self.told: dict[type, str] = {}
+        self.lines_told = 0
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closing = False
 
-    def send(self, message: ServerMessage) -> None:
+    def send(self, text: str) -> None:
         """Queue a message; never waits for a slow network."""
         if self._is_closing:
             return
         if self._unsent.qsize() == MOST_UNSENT:
             self.close()
             return
-        self._unsent.put_nowait(encoder.encode(message).decode())
+        self._unsent.put_nowait(text)
 
     def close(self) -> None:
         """Let the client connect again."""
@@ -108,7 +96,7 @@ class Live:
                 await self._serve(websocket, table)
         except Declined as declined:
             with suppress(WebSocketDisconnect, RuntimeError):
-                await websocket.send_text(encoder.encode(Wrong(problem=declined.problem)).decode())
+                await websocket.send_text(encode(Wrong(request=None, problem=declined.problem)))
                 is_final = declined.status < SERVER_ERROR.status
                 await websocket.close(CLOSED_BY_REFUSAL + declined.status if is_final else TRY_AGAIN)
 
@@ -147,10 +135,18 @@ async def _receive_all(websocket: WebSocket, socket: Socket, table: LiveTable, p
         if message["type"] == "websocket.disconnect":
             return
         await allowance.take()
-        try:
-            await _do(_read(message.get("text") or message.get("bytes") or b""), socket, table, player)
-        except Declined as declined:
-            socket.send(Wrong(problem=declined.problem))
+        await _answer(message.get("text") or message.get("bytes") or b"", socket, table, player)
+
+
+async def _answer(data: str | bytes, socket: Socket, table: LiveTable, player: Player) -> None:
+    """Do what one message asks for, and say what has come of it."""
+    request: str | None = None
+    try:
+        message = _read(data)
+        request = None if isinstance(message, Look) else message.request
+        await _do(message, socket, table, player)
+    except Declined as declined:
+        socket.send(encode(Wrong(request=request, problem=declined.problem)))
 
 
 def _read(data: str | bytes) -> ClientMessage:
@@ -165,26 +161,13 @@ def _read(data: str | bytes) -> ClientMessage:
 
 async def _do(message: ClientMessage, socket: Socket, table: LiveTable, player: Player) -> None:
     match message:
-        case Do(version=version, seat=seat, action=action):
-            await player.do(seat, version, action)
-        case Undo(version=version, seat=seat):
-            await player.undo(seat, version)
-        case SetSetting(seat=seat, setting=setting, value=value):
-            await player.set(seat, setting, value)
         case Look(seat=seat):
-            player.may_look_from(seat)
+            if seat is not None:
+                player.may_look_from(seat)
             await table.look(socket, seat)
-        case WhyNot(thing=thing):
-            socket.send(Refused(thing=thing, targets=await player.why_not(socket.looking_from, thing)))
-        case Say(text=text):
-            await table.say(_line(text, socket, table))
-
-
-def _line(text: str, socket: Socket, table: LiveTable) -> ChatRow:
-    """A line is said from the seat the person looks from, or from his first."""
-    held = table.seats.held_by(socket.person)
-    if not held:
-        raise ONLY_PLAYERS_TALK()
-    seat = socket.looking_from if socket.looking_from in held else held[0]
-    name = table.seats.rows[seat].name
-    return ChatRow(table=table.row.id, seat=seat, name=name, text=text, at=wall.time())
+        case WhyNot(request=request, thing=thing):
+            looking_from = SPECTATOR if socket.looking_from is None else socket.looking_from
+            targets = await player.why_not(looking_from, thing)
+            socket.send(encode(Refused(request=request, thing=thing, targets=targets)))
+        case _:
+            socket.send(encode(await handle(table, socket.person, message)))

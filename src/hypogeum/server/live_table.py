@@ -14,16 +14,20 @@ from msgspec import Struct
 
 from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FastChance
+from hypogeum.engine.frames import Cause
 from hypogeum.engine.records import Entry
 from hypogeum.engine.table import BrokenRules, Table
 from hypogeum.server.bot_seats import BotSeats
 from hypogeum.server.checkpoint import Checkpoint
 from hypogeum.server.failures import Failures
-from hypogeum.server.messages import table_state
+from hypogeum.server.frame_windows import FrameWindows, Made
+from hypogeum.server.messages import encode
+from hypogeum.server.plain_answers import answer_plain_questions
 from hypogeum.server.presence import Presence
 from hypogeum.server.problems import SERVER_ERROR, STORE_FAILED, Declined, illegal, unreadable
 from hypogeum.server.progress import progress_after
-from hypogeum.server.protocol import Said, ServerMessage, Wrong
+from hypogeum.server.protocol import Wrong
+from hypogeum.server.publisher import Publisher
 from hypogeum.server.questions import NO_SEAT, Questions
 from hypogeum.server.seats import Seats
 from hypogeum.server.store import Change, ChatRow, EntryRow, SeatRow, Store, StoredTable, StoreFailed, TableEnd
@@ -52,11 +56,14 @@ class Listener(Protocol):
     """A socket, as a table sees it."""
 
     person: str
-    looking_from: int
-    told: int
-    """How many parts of the log it has got."""
+    looking_from: int | None
+    """None for nowhere: it is told nothing."""
+    told: dict[type, str]
+    """By kind of message: what it was told last, so that only what is new is told again. Empty before it is opened."""
+    lines_told: int
+    """So many lines of the chat it was told, or came too late for."""
 
-    def send(self, message: ServerMessage) -> None: ...
+    def send(self, text: str) -> None: ...
 
     def close(self) -> None:
         """Let it connect again."""
@@ -71,22 +78,28 @@ class LiveTable:
         self.engine = engine
         self.game = engine.game
         self.lines = stored.lines
+        self.causes = stored.causes
+        """By number: why entries were made that nobody chose."""
+        self.requests: dict[tuple[str, str], None] = {(row.person, row.request): None for row in stored.requests}
+        """The last commands that were done, by person and request, the newest last."""
+        self.rematch = stored.rematch
         self.progress = stored.progress
         self.services = services
         self.seats = Seats(stored.seats, engine)
         self.questions = Questions(engine.state, engine.version)
         self.listeners: list[Listener] = []
-        self.late = set(stored.late)
-        """The numbers of entries that were made for a seat whose time had run out (TBL-TIME-3)."""
         self.users = 0
         self.is_broken = False
         self.unstored: list[Change] = []
         """What the present change has brought about so far."""
+        self.made: list[Made] = []
+        """Entries that nobody was told of yet."""
         self._lock = asyncio.Lock()
         self.failures = Failures(self)
         self.timekeeper = Timekeeper(self, stored.clock)
         self.bots = BotSeats(self)
         self.presence = Presence(self)
+        self.windows = FrameWindows(self)
 
     # Changing
 
@@ -97,6 +110,7 @@ class LiveTable:
             before = Checkpoint(self)
             try:
                 yield
+                answer_plain_questions(self)
                 if self.unstored:
                     self.unstored.extend(self.timekeeper.unstored())
             except Exception as error:
@@ -145,7 +159,7 @@ class LiveTable:
                 raise STORE_FAILED()
             yield
 
-    def enter(self, action: Action, seat: int) -> None:
+    def enter(self, action: Action, seat: int, cause: Cause = "chosen") -> None:
         """Inside `change`: do an action of a seat and write it down; raises IllegalAction or BrokenRules.
 
         The table is then as it was before.
@@ -153,22 +167,12 @@ class LiveTable:
         before = Checkpoint(self)
         try:
             entry = self.engine.apply(action, seat)
-            self._write_down(entry, NO_SEAT if action.verb.any_time else seat)
+            self._write_down(entry, NO_SEAT if action.verb.any_time else seat, cause)
         except (IllegalAction, BrokenRules):
             raise
         except Exception as error:  # the question that follows is rules code too
             before.restore()
             raise self.failures.broken(error, str(action), seat) from error
-
-    def enter_late(self, action: Action, seat: int) -> None:
-        """Inside `change`: `enter` for a seat whose time has run out, and let everybody know it (TBL-TIME-3)."""
-        number = self.engine.version
-        self.late.add(number)
-        try:
-            self.enter(action, seat)
-        except Exception:
-            self.late.discard(number)
-            raise
 
     def default_of(self, seat: int) -> Action:
         """What is done for a seat that does not answer; raises BrokenRules."""
@@ -178,17 +182,31 @@ class LiveTable:
         except Exception as error:
             raise self.failures.broken(error, "default", seat) from error
 
-    def enter_undo(self, seat: int) -> None:
-        """Inside `change`: take back the last action of a seat that may do so."""
-        self._write_down(self.engine.undo(seat), seat)
+    def enter_undo(self, seat: int) -> Cause:
+        """Inside `change`: take back the last action of a seat that may do so; gives why that had been done."""
+        taken_back = self.engine.history.actions[-1].entry
+        self._write_down(self.engine.undo(seat), seat, "chosen")
+        return self.causes.get(taken_back, "chosen")
 
-    def _write_down(self, entry: Entry, actor: int) -> None:
+    @property
+    def plain_answers(self) -> set[int]:
+        """The numbers of the entries that were the only possible answers (TBL-SET-3)."""
+        return {number for number, cause in self.causes.items() if cause == "only"}
+
+    def _write_down(self, entry: Entry, actor: int, cause: Cause) -> None:
         number, now = self.engine.version - 1, wall.time()
-        late = number in self.late
-        self.unstored.append(EntryRow(table=self.row.id, number=number, entry=entry, at=now, late=late))
+        if cause != "chosen":
+            self.causes[number] = cause
+        self.unstored.append(EntryRow(table=self.row.id, number=number, entry=entry, at=now, cause=cause))
+        self.made.append(Made(entry, self.engine.state, self.engine.events, cause))
         if self.engine.state.over:
             self.unstored.append(TableEnd(table=self.row.id, at=now))
         self.questions.follow(self.engine.state, self.engine.version, actor)
+
+    def add_line(self, line: ChatRow) -> None:
+        """Inside `change`: a line of the chat."""
+        self.lines.append(line)
+        self.unstored.append(line)
 
     def enter_if_allowed(self, verb: str, seat: int) -> None:
         """Inside `change`: do something that needs no question, where it is possible."""
@@ -219,23 +237,14 @@ class LiveTable:
         self.is_broken = True
         self.stop()
         for listener in self.listeners:
-            listener.send(Wrong(problem=STORE_FAILED().problem))
+            listener.send(encode(Wrong(request=None, problem=STORE_FAILED().problem)))
             listener.close()
 
     # Telling
 
     def publish(self) -> None:
-        """Tell every socket what it may know; one for which that fails does not keep the others waiting."""
-        for listener in self.listeners:
-            try:
-                self._tell(listener)
-            except Declined as declined:
-                listener.send(Wrong(problem=declined.problem))
-
-    def _tell(self, listener: Listener) -> None:
-        with self.failures.reading("look", listener.looking_from):
-            listener.send(table_state(self, listener))
-        listener.told = len(self.engine.log)
+        """Tell every socket what is new to it; one for which that fails does not keep the others waiting."""
+        Publisher(self).tell_all()
 
     def is_connected(self, person: str) -> bool:
         return any(listener.person == person for listener in self.listeners)
@@ -247,10 +256,11 @@ class LiveTable:
     async def connect(self, listener: Listener) -> None:
         """A new socket: it gets everything, the others see that its person is there."""
         async with self.change():
+            if listener.looking_from is not None:
+                await self.windows.open(listener.looking_from)
+            listener.lines_told = max(0, len(self.lines) - MOST_LINES)
             self.listeners.append(listener)
             self.presence.come_back(listener.person)
-        for line in self.lines[-MOST_LINES:]:
-            listener.send(said(line))
 
     async def disconnect(self, listener: Listener) -> None:
         """A socket has gone."""
@@ -259,25 +269,11 @@ class LiveTable:
             async with self.change():
                 self.unstored.extend(self.timekeeper.unstored())
 
-    async def look(self, listener: Listener, seat: int) -> None:
-        """A socket looks from another seat: its log begins anew."""
+    async def look(self, listener: Listener, seat: int | None) -> None:
+        """A socket looks from another seat and is told everything anew, or from nowhere and is told nothing."""
         async with self.alone():
-            before = listener.looking_from, listener.told
-            listener.looking_from, listener.told = seat, 0
-            try:
-                self._tell(listener)
-            except Declined:
-                listener.looking_from, listener.told = before
-                raise
-
-    async def say(self, line: ChatRow) -> None:
-        """Chat: kept, and told to everybody at the table."""
-        async with self.alone():
-            await self.services.store.write(line)
-            self.lines.append(line)
-            for listener in self.listeners:
-                listener.send(said(line))
-
-
-def said(line: ChatRow) -> Said:
-    return Said(seat=line.seat, name=line.name, text=line.text, at=line.at)
+            if seat is not None:
+                await self.windows.open(seat)
+            listener.looking_from = seat
+            listener.told = {}
+            Publisher(self).tell(listener)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time as wall
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -27,7 +28,7 @@ from hypogeum.server.problems import (
     wrong_seats,
 )
 from hypogeum.server.progress import first_progress
-from hypogeum.server.protocol import NewSeat, NewTable
+from hypogeum.server.protocol import BotLevel, NewSeat, NewTable
 from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, TableRow
 
 LARGEST_SEED = 2**64 - 1
@@ -59,49 +60,63 @@ def _has_bot(game: Game, level: str) -> bool:
 async def make_table(services: Services, person: str, new: NewTable) -> str:
     """Make and store a table; it begins at once. Gives its id; raises Declined."""
     game = game_named(new.game)
-    engine = _begin(game, new, _seed(new.seed, services.secret()))
+    if all(seat.kind == "bot" for seat in new.seats):
+        raise NOBODY_PLAYS()
+    levels = [seat.bot if seat.kind == "bot" else None for seat in new.seats]
+    try:
+        options = read_options(game.options, _of_json_types(game, new.options))
+    except WrongOption as error:
+        raise wrong_option(error) from error
+    engine = begin(game, options, levels, _seed(new.seed, services.secret()))
     table_id = secrets.token_urlsafe(12)
-    now = wall.time()
-    row = TableRow(
-        id=table_id,
-        game=game.id,
-        rules_version=game.rules_version,
-        options=engine.record.header.options,
-        seats=len(new.seats),
-        seed=engine.fair.seed,
-        seed_is_chosen=new.seed is not None,
-        commitment=engine.fair.commitment,
-        host=person,
-        made=now,
-    )
     seats = [_seat(table_id, number, seat, person) for number, seat in enumerate(new.seats)]
-    changes: list[Change] = [row, PersonRow(id=person, name=_host_name(new.seats), since=now), *seats]
-    for number, entry in enumerate(engine.record.entries):
-        changes.append(EntryRow(table=table_id, number=number, entry=entry, at=now))
-    changes.append(first_progress(table_id, engine.state, now))
-    await services.store.write(*changes)
+    host = PersonRow(id=person, name=_host_name(new.seats), since=wall.time())
+    rows = new_rows(engine, table_id, host=person, seed_is_chosen=new.seed is not None)
+    await services.store.write(rows[0], host, *seats, *rows[1:])
     return table_id
 
 
-def _begin(game: Game, new: NewTable, seed: bytes) -> Table:
-    """The game set up, with the personal settings of its bots (TBL-SET-1)."""
-    if all(seat.kind == "bot" for seat in new.seats):
-        raise NOBODY_PLAYS()
-    for seat in new.seats:
-        if seat.kind == "bot" and seat.bot not in bot_levels(game):
-            raise NO_SUCH_BOT(bot=seat.bot)
+def begin(game: Game, options: dict[str, Any], bots: Sequence[BotLevel | None], seed: bytes) -> Table:
+    """The game set up, with the personal settings of its bots (TBL-SET-1); `bots` are by seat. Raises Declined."""
+    for level in bots:
+        if level is not None and level not in bot_levels(game):
+            raise NO_SUCH_BOT(bot=level)
     try:
-        options = read_options(game.options, _of_json_types(game, new.options))
-        table = Table(game, options, len(new.seats), seed)
+        table = Table(game, options, len(bots), seed)
     except WrongOption as error:
         raise wrong_option(error) from error
     except WrongSeats as error:
         raise wrong_seats(error) from error
-    for number, seat in enumerate(new.seats):
-        if seat.kind == "bot":
+    for seat, level in enumerate(bots):
+        if level is not None:
             for action in opening_actions(game):
-                table.apply(action, number)
+                table.apply(action, seat)
     return table
+
+
+def new_rows(
+    engine: Table, table_id: str, *, host: str, seed_is_chosen: bool, rematch_of: str | None = None
+) -> list[Change]:
+    """What is stored of a game that begins: the table first."""
+    header, now = engine.record.header, wall.time()
+    row = TableRow(
+        id=table_id,
+        game=header.game,
+        rules_version=header.rules_version,
+        options=header.options,
+        seats=header.seats,
+        seed=engine.fair.seed,
+        seed_is_chosen=seed_is_chosen,
+        commitment=header.commitment,
+        host=host,
+        made=now,
+        rematch_of=rematch_of,
+    )
+    entries = [
+        EntryRow(table=table_id, number=number, entry=entry, at=now)
+        for number, entry in enumerate(engine.record.entries)
+    ]
+    return [row, *entries, first_progress(table_id, engine.state, now)]
 
 
 def _of_json_types(game: Game, given: dict[str, Any]) -> dict[str, Any]:
@@ -144,14 +159,36 @@ def _host_name(seats: list[NewSeat]) -> str:
     return next((seat.name for seat in seats if seat.kind == "me" and seat.name), "")
 
 
-async def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
-    """Take a free seat, from the bot that plays there meanwhile if there is one; raises Declined.
+def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
+    """Inside a change: take a free seat, from the bot that plays there meanwhile if there is one; raises Declined.
 
     Nobody joins a table where he sits: several seats of one person are a hot-seat, made with the table (TBL-SEAT-5).
     """
-    async with table.change():
-        row = invited_to(table.seats.rows, person, invitation)
-        if table.seats.is_played_by_bot(row.seat):
-            takeover.give_back(table, row.seat)
-        taken = msgspec.structs.replace(table.seats.rows[row.seat], person=person, name=name)
-        table.reseat(taken, PersonRow(id=person, name=name, since=wall.time()))
+    row = invited_to(table.seats.rows, person, invitation)
+    if table.seats.is_played_by_bot(row.seat):
+        takeover.give_back(table, row.seat)
+    taken = msgspec.structs.replace(table.seats.rows[row.seat], person=person, name=name)
+    table.reseat(taken, PersonRow(id=person, name=name, since=wall.time()))
+
+
+def make_rematch(table: LiveTable, person: str) -> None:
+    """Inside a change of a table that is over: a new one with the same options, and everybody where he sat.
+
+    Whoever asks first is its host. A seat that nobody had taken is open again, with a link of its own.
+    """
+    if table.rematch is not None:
+        return
+    seats = [_sits_again(row) for row in table.seats.rows]
+    engine = begin(table.game, table.row.options, [row.bot for row in seats], table.services.secret())
+    table.rematch = secrets.token_urlsafe(12)
+    rows = new_rows(engine, table.rematch, host=person, seed_is_chosen=False, rematch_of=table.row.id)
+    table.unstored.extend([*rows, *[msgspec.structs.replace(seat, table=table.rematch) for seat in seats]])
+
+
+def _sits_again(row: SeatRow) -> SeatRow:
+    """A person plays himself again; a bot that had stood in for one is not needed."""
+    if row.person is not None:
+        return msgspec.structs.replace(row, bot=None, invitation=None)
+    if row.invitation is not None:
+        return msgspec.structs.replace(row, invitation=new_invitation())
+    return row

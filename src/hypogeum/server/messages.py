@@ -1,76 +1,110 @@
-"""What a table tells: the state to a socket, the facts about it to a person."""
+"""What a table tells: messages to sockets, and the facts about it to a person."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from hypogeum.engine.events import Event
-from hypogeum.server.protocol import SPECTATOR, ActionInfo, LoggedEvent, Question, TableInfo, TableState
-from hypogeum.server.seats import invitations, seat_infos
-from hypogeum.server.store import SeatRow, TableRow
+from hypogeum.engine.actions import Action
+from hypogeum.engine.shortcuts import Shortcut
+from hypogeum.engine.verbs import WISHES
+from hypogeum.server.protocol import (
+    SPECTATOR,
+    ActionInfo,
+    Asked,
+    Outcome,
+    Present,
+    Question,
+    Said,
+    Seated,
+    ServerMessage,
+    ShortcutInfo,
+    TableInfo,
+    Wish,
+)
+from hypogeum.server.seats import connected_seats, invitations, seat_infos
+from hypogeum.server.store import ChatRow, TableSummary
 
 if TYPE_CHECKING:
-    from hypogeum.server.live_table import Listener, LiveTable
+    from hypogeum.server.live_table import LiveTable
 
 UNDO_OFF, UNDO_OTHER = "off", "other"
 
+_encoder = msgspec.json.Encoder()
 
-def table_state(table: LiveTable, listener: Listener) -> TableState:
-    """The table as the seat a socket looks from may know it, with the events it has not heard of yet."""
-    seat = listener.looking_from
-    engine = table.engine
-    return TableState(
-        version=engine.version,
-        looking_from=seat,
-        view=msgspec.to_builtins(table.game.view(engine.state, seat)),
-        question=_question(table, seat),
+
+def encode(message: ServerMessage) -> str:
+    """The message as it goes over a socket."""
+    return _encoder.encode(message).decode()
+
+
+def asked(table: LiveTable, seat: int) -> Asked:
+    """What is asked now, as a seat may know it."""
+    state = table.engine.state
+    return Asked(
+        version=table.engine.version,
+        question=None if state.over else _question(table, seat),
+        outcome=_outcome(table) if state.over else None,
         undo=undo_obstacle(table, seat),
-        seats=seat_infos(table.seats.rows, listener.person, table.is_connected),
-        events=[
-            LoggedEvent(entry=part, event=event.seen_by(seat))
-            for part in range(listener.told, len(engine.log))
-            for event in told_of(table, part)
-        ],
-        log_is_whole=listener.told == 0,
-        winners=engine.state.winners if engine.state.over else None,
-        ranks=table.game.ranks(engine.state) if engine.state.over else None,
-        scores=table.game.scores(engine.state) if engine.state.over else None,
     )
 
 
-def told_of(table: LiveTable, part: int) -> list[Event]:
-    """What the log tells of the setup (part 0) or of an entry; that the time ran out before what was done for it."""
-    events = table.engine.log[part]
-    number = part - 1
-    if number not in table.late:
-        return events
-    seat = table.engine.record.entries[number].seat
-    return [Event("time_ran_out", "TBL-TIME-3", {"seat": seat}, -1, {}), *events]
+def _outcome(table: LiveTable) -> Outcome:
+    game, state = table.game, table.engine.state
+    return Outcome(winners=state.winners, ranks=game.ranks(state), scores=game.scores(state))
 
 
-def _question(table: LiveTable, seat: int) -> Question | None:
+def _question(table: LiveTable, seat: int) -> Question:
     state = table.engine.state
-    if state.over:
-        return None
-    asked = state.decision.seats(state)
+    seats = state.decision.seats(state)
+    is_asked = seat in seats
     return Question(
         decision=state.decision.name,
-        seats=asked,
-        actions=_actions(table, seat) if seat in asked else [],
+        seats=seats,
+        actions=_actions(table, seat) if is_asked else [],
+        shortcuts=_shortcuts(table, seat) if is_asked else [],
         seconds_left=table.timekeeper.seconds_left,
         thinking=table.bots.are_thinking,
     )
 
 
 def _actions(table: LiveTable, seat: int) -> list[ActionInfo]:
+    """The most wanted first, else in the order of the rules."""
     state = table.engine.state
-    return [
-        ActionInfo(action=str(action), verb=action.verb.name, things=action.verb.things(state, seat, action.target))
-        for action in state.decision.actions(state, seat)
-    ]
+    actions = [_action(table, seat, action) for action in state.decision.actions(state, seat)]
+    return sorted(actions, key=lambda action: WISHES.index(action.wish))
+
+
+def _action(table: LiveTable, seat: int, action: Action) -> ActionInfo:
+    state, verb, target = table.engine.state, action.verb, action.target
+    return ActionInfo(
+        action=str(action),
+        verb=verb.name,
+        picks=verb.picks(state, seat, target),
+        touches=verb.touches(state, seat, target),
+        wish=cast(Wish, verb.wish_of(state, seat, target)),
+        ends=verb.ends,
+        preview=table.game.preview(state, seat, action),
+    )
+
+
+def _shortcuts(table: LiveTable, seat: int) -> list[ShortcutInfo]:
+    shortcuts = [_shortcut(shortcut) for shortcut in table.game.shortcuts(table.engine.state, seat)]
+    return sorted(shortcuts, key=lambda shortcut: WISHES.index(shortcut.wish))
+
+
+def _shortcut(shortcut: Shortcut) -> ShortcutInfo:
+    return ShortcutInfo(
+        name=shortcut.name,
+        actions=[str(action) for action in shortcut.actions],
+        picks=shortcut.picks,
+        touches=shortcut.touches,
+        wish=cast(Wish, shortcut.wish),
+        args=shortcut.args,
+        preview=shortcut.preview,
+    )
 
 
 def undo_obstacle(table: LiveTable, seat: int) -> str:
@@ -79,41 +113,38 @@ def undo_obstacle(table: LiveTable, seat: int) -> str:
         return UNDO_OFF
     if seat == SPECTATOR:
         return UNDO_OTHER
-    refusal = table.engine.undo_refusal(seat)
+    refusal = table.engine.undo_refusal(seat, table.plain_answers)
     return "" if refusal is None else refusal.reason
 
 
-def table_info(
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    version: int,
-    person: str,
-    *,
-    over: bool,
-    is_connected: Callable[[str], bool],
-) -> TableInfo:
+def seated(table: LiveTable, person: str) -> Seated:
+    """Who sits where, as a person is told."""
+    rows = table.seats.rows
+    return Seated(seats=seat_infos(rows, person), invitations=invitations(rows) if table.row.host == person else {})
+
+
+def present(table: LiveTable) -> Present:
+    return Present(connected=connected_seats(table.seats.rows, table.is_connected))
+
+
+def said(line: ChatRow) -> Said:
+    return Said(seat=line.seat, name=line.name, text=line.text, at=line.at)
+
+
+def table_info(summary: TableSummary, person: str, is_connected: Callable[[str], bool]) -> TableInfo:
     """The facts about a table, as a person is told."""
+    row, seats = summary.table, summary.seats
     return TableInfo(
         id=row.id,
         game=row.game,
-        seats=seat_infos(seats, person, is_connected),
+        seats=seat_infos(seats, person),
+        connected=connected_seats(seats, is_connected),
         options=row.options,
         commitment=row.commitment,
         seed_is_chosen=row.seed_is_chosen,
-        version=version,
-        over=over,
+        version=summary.version,
+        over=summary.over,
+        rematch=summary.rematch,
         hotseat=sum(seat.person == person for seat in seats) > 1,
         invitations=invitations(seats) if row.host == person else {},
-    )
-
-
-def live_info(table: LiveTable, person: str) -> TableInfo:
-    """`table_info` of a table in memory."""
-    return table_info(
-        table.row,
-        table.seats.rows,
-        table.engine.version,
-        person,
-        over=table.engine.state.over,
-        is_connected=table.is_connected,
     )

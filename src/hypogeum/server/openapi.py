@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from hypogeum.engine.frames import Past
 from hypogeum.engine.rulebooks import LANGUAGES, Rulebook
 from hypogeum.games import GAMES, find_game
 from hypogeum.server import protocol
@@ -22,7 +23,6 @@ PATH_SCHEMAS: dict[str, dict[str, Any]] = {
     "table": {"type": "string"},
     "game": {"enum": list(GAMES)},
     "language": {"enum": list(LANGUAGES)},
-    "seat": {"type": "integer"},
     "invitation": {"type": "string"},
 }
 
@@ -37,7 +37,7 @@ class Operation(Struct, kw_only=True, frozen=True):
     answer: Any
     """The type of the answer; str for plain text."""
     status: int = 200
-    body: type[Struct] | None = None
+    body: Any = None
     query: tuple[tuple[str, str], ...] = ()
     """Whole numbers in the address: name and meaning."""
     problems: tuple[int, ...] = ()
@@ -84,6 +84,15 @@ OPERATIONS = (
     ),
     Operation(
         method="post",
+        path=TABLE + "/commands",
+        id="command",
+        summary="Do something at a table: act, talk, take or leave a seat; a repeated request is done once",
+        answer=protocol.Done,
+        body=protocol.Command,
+        problems=(403, 404, 409),
+    ),
+    Operation(
+        method="post",
         path=TABLE + "/removal",
         id="removal",
         summary="Take a table off my list, or put it back",
@@ -100,87 +109,24 @@ OPERATIONS = (
         problems=(403, 404, 409),
     ),
     Operation(
-        method="post",
-        path=TABLE + "/join",
-        id="join",
-        summary="Take a free seat by its invitation",
-        answer=protocol.TableInfo,
-        body=protocol.Join,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/leave",
-        id="leave",
-        summary="Leave a seat of mine: a bot plays on, or the seat leaves the game (TBL-AWAY-2, TBL-AWAY-3)",
-        answer=protocol.TableInfo,
-        body=protocol.Takeover,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/lend",
-        id="lend",
-        summary="Let a bot play a seat of mine until I take it back (TBL-AWAY-4)",
-        answer=protocol.TableInfo,
-        body=protocol.Lend,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/return",
-        id="return",
-        summary="Take a seat of mine back from the bot (TBL-AWAY-2, TBL-AWAY-4)",
-        answer=protocol.TableInfo,
-        body=protocol.Takeover,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/give_up",
-        id="give_up",
-        summary="Give up: a seat of mine leaves the game for good (TBL-AWAY-5)",
-        answer=protocol.TableInfo,
-        body=protocol.Takeover,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/bot",
-        id="seat_bot",
-        summary="As the host: let a bot play a seat that nobody has taken, or change its level (TBL-SEAT-4)",
-        answer=protocol.TableInfo,
-        body=protocol.StandIn,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/open",
-        id="open_seat",
-        summary="As the host: take the bot off a seat and wait for a person with its link (TBL-SEAT-4)",
-        answer=protocol.TableInfo,
-        body=protocol.Takeover,
-        problems=(404, 409),
-    ),
-    Operation(
-        method="post",
-        path=TABLE + "/seats/{seat}/free",
-        id="free_seat",
-        summary="As the host: make a new link to a seat that nobody has taken; the old one is void (TBL-SEAT-4)",
-        answer=protocol.TableInfo,
-        body=protocol.Takeover,
-        problems=(404, 409),
+        method="get",
+        path=TABLE + "/frames",
+        id="frames",
+        summary="Entries of a table one after another, as one of my seats may know them; at most 500",
+        answer=Past,
+        query=(
+            ("seat", "My seat; -1 (or left out) as a spectator"),
+            ("first", "The number of the first frame, 0 for the setup; the last 500 if left out"),
+            ("last", "The number of the last frame; the newest if left out"),
+        ),
+        problems=(403, 404, 409),
     ),
     Operation(
         method="get",
-        path=TABLE + "/replay",
-        id="replay",
-        summary="The table after an entry, as one of my seats saw it",
-        answer=protocol.ReplayFrame,
-        query=(
-            ("at", "The entry, 0 for the setup; the last one if left out"),
-            ("seat", "My seat; -1 (or left out) as a spectator"),
-        ),
+        path=TABLE + "/story",
+        id="story",
+        summary="How a game that is over came to its end",
+        answer=protocol.Story,
         problems=(403, 404, 409),
     ),
     Operation(
@@ -243,7 +189,7 @@ def _operation(operation: Operation, schema_of: dict[int, dict[str, Any]]) -> di
     }
     if operation.body is not None:
         described["requestBody"] = {
-            "required": operation.body is not protocol.Takeover,
+            "required": True,
             "content": {"application/json": {"schema": schema_of[id(operation.body)]}},
         }
     problem = {"application/json": {"schema": schema_of[id(protocol.Problem)]}}

@@ -1,10 +1,11 @@
-"""What a person does at a table from his seat: act, take back, change a setting, ask why not."""
+"""What a person does at a table from his seat: act, take back, talk, change a setting, leave, ask why not."""
 
 from __future__ import annotations
 
+import time as wall
 from collections.abc import Sequence
 
-from hypogeum.engine.actions import UnreadableAction
+from hypogeum.engine.actions import Action, UnreadableAction
 from hypogeum.engine.game import RefusedTarget
 from hypogeum.server import takeover
 from hypogeum.server.live_table import LiveTable
@@ -13,18 +14,20 @@ from hypogeum.server.messages import UNDO_OFF, undo_obstacle
 from hypogeum.server.problems import (
     BOT_PLAYS,
     GAME_OVER,
+    GAME_RUNS,
     LEFT_FOR_GOOD,
     NO_SPECTATORS,
     NO_SUCH_BOT,
     NO_SUCH_SETTING,
     NOT_AN_ACTION,
     NOT_YOUR_SEAT,
+    ONLY_PLAYERS_TALK,
     SEAT_NOT_FOUND,
     STALE,
     UNDO_REFUSED,
 )
 from hypogeum.server.protocol import SPECTATOR, BotLevel
-from hypogeum.server.store import SeatRow, TableRow
+from hypogeum.server.store import ChatRow, SeatRow, TableRow
 
 UNDO_RULES = {UNDO_OFF: "TBL-UNDO-1", "nothing": "TBL-UNDO-1", "over": "TBL-UNDO-4"}
 """Which rule stands in the way of undo; for what cannot be unseen it is TBL-UNDO-2."""
@@ -37,7 +40,7 @@ def may_know(table: TableRow, seats: Sequence[SeatRow], person: str) -> bool:
 
 
 class Player:
-    """One person at one table. Everything refused raises Declined and changes nothing."""
+    """One person at one table. What is refused raises Declined; all but questions happens inside a change."""
 
     def __init__(self, table: LiveTable, person: str) -> None:
         self._table = table
@@ -50,45 +53,78 @@ class Player:
         if not is_open:
             self._holds(seat)
 
-    async def do(self, seat: int, seen: int, text: str) -> None:
-        """Do one of the actions he was offered at the version he saw (TBL-SEAT-3)."""
+    def do(self, seat: int, seen: int, texts: Sequence[str]) -> None:
+        """Do one of the actions he was offered at the version he saw (TBL-SEAT-3), or a shortcut of several.
+
+        What follows the first is done as long as it is offered and nothing has come between that could change his mind:
+        chance, something shown, another seat.
+        """
         table = self._table
-        async with table.change():
-            self._plays(seat)
-            if table.questions.is_stale(seat, seen, table.engine.version):
-                raise STALE(seen=seen, version=table.engine.version)
-            action = table.game.action(text)
+        self._plays(seat)
+        if table.questions.is_stale(seat, seen, table.engine.version):
+            raise STALE(seen=seen, version=table.engine.version)
+        actions = [table.game.action(text) for text in texts]
+        for action in actions:
             if action.verb.any_time:
                 raise NOT_AN_ACTION(verb=action.verb.name)
+        table.enter(actions[0], seat)
+        for action in actions[1:]:
+            if not self._can_go_on(action, seat):
+                break
             table.enter(action, seat)
-            table.timekeeper.person_acted(seat)
+        table.timekeeper.person_acted(seat)
 
-    async def undo(self, seat: int, seen: int) -> None:
-        """Take back his last action (TBL-UNDO-1)."""
+    def _can_go_on(self, action: Action, seat: int) -> bool:
+        """Whether an action may follow the last one without being asked for again."""
+        engine = self._table.engine
+        state = engine.state
+        if state.over or engine.undo_refusal(seat) is not None:
+            return False
+        return state.decision.refusal(state, seat, action) is None
+
+    def undo(self, seat: int, seen: int) -> None:
+        """Take back his last action, with what the table has answered by itself since (TBL-UNDO-1)."""
         table = self._table
-        async with table.change():
-            self._plays(seat)
-            if seen != table.engine.version:
-                raise STALE(seen=seen, version=table.engine.version)
-            obstacle = undo_obstacle(table, seat)
-            if obstacle:
-                raise UNDO_REFUSED(UNDO_RULES.get(obstacle, "TBL-UNDO-2"), reason=obstacle)
-            table.enter_undo(seat)
-            table.timekeeper.person_acted(seat)
+        self._plays(seat)
+        if seen != table.engine.version:
+            raise STALE(seen=seen, version=table.engine.version)
+        obstacle = undo_obstacle(table, seat)
+        if obstacle:
+            raise UNDO_REFUSED(UNDO_RULES.get(obstacle, "TBL-UNDO-2"), reason=obstacle)
+        while table.enter_undo(seat) == "only":
+            pass
+        table.timekeeper.person_acted(seat)
 
-    async def set(self, seat: int, setting: str, value: str) -> None:
+    def set(self, seat: int, setting: str, value: str) -> None:
         """Change a personal setting that the rules read (TBL-SET-1)."""
         table = self._table
-        async with table.change():
-            self._plays(seat)
-            known = next((known for known in table.game.settings if known.id == setting and known.is_rule), None)
-            if known is None or value not in known.choices:
-                raise NO_SUCH_SETTING(setting=setting, value=value)
-            try:
-                action = table.game.action(f"{takeover.SET} {setting} {value}")
-            except UnreadableAction as error:
-                raise NO_SUCH_SETTING(setting=setting, value=value) from error
-            table.enter(action, seat)
+        self._plays(seat)
+        known = next((known for known in table.game.settings if known.id == setting and known.is_rule), None)
+        if known is None or value not in known.choices:
+            raise NO_SUCH_SETTING(setting=setting, value=value)
+        try:
+            action = table.game.action(f"{takeover.SET} {setting} {value}")
+        except UnreadableAction as error:
+            raise NO_SUCH_SETTING(setting=setting, value=value) from error
+        table.enter(action, seat)
+
+    def say(self, seat: int | None, text: str) -> None:
+        """Chat, from one of his seats or the first of them."""
+        table = self._table
+        held = table.seats.held_by(self._person)
+        if not held:
+            raise ONLY_PLAYERS_TALK()
+        speaker = seat if seat is not None and seat in held else held[0]
+        name = table.seats.rows[speaker].name
+        table.add_line(ChatRow(table=table.row.id, seat=speaker, name=name, text=text, at=wall.time()))
+
+    def asks_for_rematch(self) -> None:
+        """When the game is over, anybody who sat there may."""
+        table = self._table
+        if not table.engine.state.over:
+            raise GAME_RUNS()
+        if not table.seats.held_by(self._person):
+            raise ONLY_PLAYERS_TALK()
 
     async def why_not(self, seat: int, thing: str) -> list[RefusedTarget]:
         """Why nothing can be done with a thing now, seen from where he looks."""
@@ -97,40 +133,36 @@ class Player:
             with table.failures.reading(f"why_not {thing}", seat):
                 return table.game.why_not(table.engine.state, seat, thing)
 
-    async def leave(self, seat: int) -> None:
+    def leave(self, seat: int) -> None:
         """Let a bot play on, or give the seat up where the table has no such bots (TBL-AWAY-2, TBL-AWAY-3)."""
         table = self._table
-        async with table.change():
-            self._holds_in_play(seat)
-            if table.seats.is_played_by_person(seat):
-                takeover.replace(table, seat)
+        self._holds_in_play(seat)
+        if table.seats.is_played_by_person(seat):
+            takeover.replace(table, seat)
 
-    async def lend(self, seat: int, level: BotLevel | None) -> None:
+    def lend(self, seat: int, level: BotLevel | None) -> None:
         """Let a bot play, at a level or the table's, until he takes the seat back (TBL-AWAY-4)."""
         table = self._table
-        async with table.change():
-            self._holds_in_play(seat)
-            self._has_not_left(seat)
-            if level is not None and level not in bot_levels(table.game):
-                raise NO_SUCH_BOT(bot=level)
-            takeover.lend(table, seat, level)
+        self._holds_in_play(seat)
+        self._has_not_left(seat)
+        if level is not None and level not in bot_levels(table.game):
+            raise NO_SUCH_BOT(bot=level)
+        takeover.lend(table, seat, level)
 
-    async def give_up(self, seat: int) -> None:
+    def give_up(self, seat: int) -> None:
         """Leave the game for good, whatever bots the table has (TBL-AWAY-5)."""
-        async with self._table.change():
-            self._holds_in_play(seat)
-            self._has_not_left(seat)
-            takeover.give_up(self._table, seat)
+        self._holds_in_play(seat)
+        self._has_not_left(seat)
+        takeover.give_up(self._table, seat)
 
-    async def come_back(self, seat: int) -> None:
+    def come_back(self, seat: int) -> None:
         """Take the seat back from the bot (TBL-AWAY-2, TBL-AWAY-4)."""
         table = self._table
-        async with table.change():
-            self._holds(seat)
-            self._has_not_left(seat)
-            if table.seats.is_played_by_bot(seat):
-                takeover.give_back(table, seat)
-                table.timekeeper.person_acted(seat)
+        self._holds(seat)
+        self._has_not_left(seat)
+        if table.seats.is_played_by_bot(seat):
+            takeover.give_back(table, seat)
+            table.timekeeper.person_acted(seat)
 
     def _is_no_stranger(self) -> None:
         if not may_know(self._table.row, self._table.seats.rows, self._person):

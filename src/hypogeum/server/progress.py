@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 def first_progress(table: str, state: State, at: float) -> ProgressRow:
     """Of a table that begins."""
-    return ProgressRow(table=table, at=at, turns=state.turns, asked=sorted(state.decision.seats(state)))
+    asked = [] if state.over else sorted(state.decision.seats(state))
+    return ProgressRow(
+        table=table, at=at, turns=state.turns, asked=asked, winners=state.winners if state.over else None
+    )
 
 
 def progress_after(table: LiveTable) -> ProgressRow | None:

@@ -9,14 +9,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hypogeum.engine.frames import Frame, Past
 from hypogeum.engine.game import RefusedTarget
 from hypogeum.engine.options import Option, Setting
+from hypogeum.engine.shortcuts import Preview
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seed = Annotated[int, Meta(ge=0, extra_json_schema={"maximum": 2**64 - 1})]
 """Any 64-bit number (TBL-DICE-3); msgspec itself checks bounds of 63 bits only."""
+Request = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Names a command of a person, so that it can be answered, and repeated without being done twice."""
 BotLevel = Literal["random", "careful", "search"]
+Wish = Literal["score", "gain", "act", "move", "give_up"]
 ProblemCode = Literal[
     "no_such_address",
     "wrong_method",
@@ -108,7 +113,6 @@ class SeatInfo(Struct, kw_only=True):
     kind: Literal["person", "open", "bot"]
     name: str
     mine: bool
-    connected: bool
     bot: BotLevel | None = None
     free: bool
     """Whether a friend with the invitation may take it; meanwhile it is open, or a bot plays there."""
@@ -126,6 +130,10 @@ class TableInfo(Struct, kw_only=True):
     """Whether the host gave a number that was mixed into the seed (TBL-DICE-3)."""
     version: int
     over: bool
+    connected: list[bool]
+    """By seat: who is there; a bot always is."""
+    rematch: str | None
+    """The table that was made after this one with the same seats and options."""
     hotseat: bool
     """Whether I hold several seats on this device, so that hands have to be hidden between them."""
     invitations: dict[str, str]
@@ -163,44 +171,23 @@ class Invitation(Struct, kw_only=True):
     table: TableInfo
 
 
-class Join(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join: take a free seat by its invitation."""
+class Standing(Struct, kw_only=True):
+    """The points of each seat after an entry that changed them."""
 
-    invitation: str
-    name: Name
-
-
-class StandIn(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats/{seat}/bot: let a bot play a seat that nobody has taken, or change its level."""
-
-    bot: BotLevel
+    number: int
+    turns: int
+    scores: list[int]
 
 
-class Lend(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats/{seat}/lend: let a bot play my seat until I take it back (TBL-AWAY-4)."""
+class Story(Struct, kw_only=True):
+    """GET /api/tables/{table}/story, when the game is over: how it came to its end."""
 
-    bot: BotLevel | None = None
-    """None for the level of the table's replacement bots."""
-
-
-class Takeover(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats/{seat}/leave, /return, /give_up, /open and /free: let a bot (or nobody) play on,
-    come back, leave the game for good, take a bot off, or make a new invitation."""
-
-
-class ReplayFrame(Struct, kw_only=True):
-    """GET /api/tables/{table}/replay?at=N&seat=K: the table after entry N as one of my seats saw it."""
-
-    at: int
-    length: int
-    seat: int
-    """Who did the entry; -1 for the setup."""
-    action: str
-    """Empty for one that I may not know."""
-    things: list[str]
-    """What the action touched on the table before it was done; nothing where I may not know the action."""
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    course: list[Standing]
+    """From the setup to the end."""
+    sources: list[dict[str, int]]
+    """By seat: points by where they came from, each said by the text `source-NAME` of the game."""
+    moments: list[int]
+    """The numbers of the entries that decided it, in their order: the lead changed, or most points were made."""
 
 
 class Problem(Struct, kw_only=True):
@@ -214,109 +201,270 @@ class Problem(Struct, kw_only=True):
     args: dict[str, Any] = {}
 
 
-# From the client, over the WebSocket /api/tables/{table}/live?seat=K
+# Commands: everything a person does at a table, by POST /api/tables/{table}/commands or over the WebSocket
 #
-# The server answers every change with `state`. It closes with a code of its own where trying again is of no use,
-# after a `wrong` that says why: 4403 (not allowed), 4404 (no such table or seat), 4409 (cannot be played on). After
-# any other close (1001, 1006, 1012 ...) the client connects again.
+# Each is handled in one place, inside one change of the table, and answered by `done` or `wrong` with its request. Sent
+# again with the same request, it is answered again and not done again.
 
 
-class Do(Struct, tag="do", forbid_unknown_fields=True):
-    """Do an action. `version` is the one the person saw; a stale one is refused."""
+class Do(Struct, tag="do", kw_only=True, forbid_unknown_fields=True):
+    """Do an action, or the actions of a shortcut one after another.
 
+    `version` is the one the person saw; a stale one is refused. Of a shortcut, the first action is done or refused; the
+    others follow as long as each is offered and neither chance nor another seat has come between.
+    """
+
+    request: Request
     version: int
     seat: int
-    action: Text
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=100)]
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(Struct, tag="undo", kw_only=True, forbid_unknown_fields=True):
+    """Take back the last action of a seat."""
+
+    request: Request
     version: int
     seat: int
 
 
-class SetSetting(Struct, tag="set", forbid_unknown_fields=True):
+class SetSetting(Struct, tag="set", kw_only=True, forbid_unknown_fields=True):
     """Change a personal setting that the rules read."""
 
+    request: Request
     seat: int
     setting: Text
     value: Text
 
 
-class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Look at the table from another of my seats (or -1 as a spectator): hot-seat passes the device with it."""
+class Say(Struct, tag="say", kw_only=True, forbid_unknown_fields=True):
+    """Chat, from one of my seats."""
 
+    request: Request
+    text: Text
+    seat: int | None = None
+    """None for my first."""
+
+
+class Join(Struct, tag="join", kw_only=True, forbid_unknown_fields=True):
+    """Take a free seat by its invitation."""
+
+    request: Request
+    invitation: str
+    name: Name
+
+
+class Leave(Struct, tag="leave", kw_only=True, forbid_unknown_fields=True):
+    """Let a bot (or nobody) play on for me (TBL-AWAY-2, TBL-AWAY-3)."""
+
+    request: Request
     seat: int
 
 
-class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
-    """Why can I do nothing with this thing now?"""
+class Lend(Struct, tag="lend", kw_only=True, forbid_unknown_fields=True):
+    """Let a bot play my seat until I take it back (TBL-AWAY-4)."""
 
+    request: Request
+    seat: int
+    bot: BotLevel | None = None
+    """None for the level of the table's replacement bots."""
+
+
+class ComeBack(Struct, tag="come_back", kw_only=True, forbid_unknown_fields=True):
+    """Take my seat back from the bot (TBL-AWAY-2, TBL-AWAY-4)."""
+
+    request: Request
+    seat: int
+
+
+class GiveUp(Struct, tag="give_up", kw_only=True, forbid_unknown_fields=True):
+    """Leave the game for good (TBL-AWAY-5)."""
+
+    request: Request
+    seat: int
+
+
+class SeatBot(Struct, tag="seat_bot", kw_only=True, forbid_unknown_fields=True):
+    """As the host: let a bot play a seat that nobody has taken, or change its level (TBL-SEAT-4)."""
+
+    request: Request
+    seat: int
+    bot: BotLevel
+
+
+class OpenSeat(Struct, tag="open_seat", kw_only=True, forbid_unknown_fields=True):
+    """As the host: take a bot off a seat that a friend may take (TBL-SEAT-4)."""
+
+    request: Request
+    seat: int
+
+
+class FreeSeat(Struct, tag="free_seat", kw_only=True, forbid_unknown_fields=True):
+    """As the host: make a new invitation to a seat that nobody has taken (TBL-SEAT-4)."""
+
+    request: Request
+    seat: int
+
+
+class Rematch(Struct, tag="rematch", kw_only=True, forbid_unknown_fields=True):
+    """When the game is over: a new table with the same seats and options. Whoever asks second gets the same one."""
+
+    request: Request
+
+
+Command = (
+    Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | SeatBot | OpenSeat | FreeSeat | Rematch
+)
+
+
+# Over the WebSocket /api/tables/{table}/live?seat=K besides commands
+#
+# The server closes with a code of its own where trying again is of no use, after a `wrong` that says why: 4403 (not
+# allowed), 4404 (no such table or seat), 4409 (cannot be played on). After any other close (1001, 1006, 1012 ...) the
+# client connects again, and repeats the commands that were not answered.
+
+
+class Look(Struct, tag="look", kw_only=True, forbid_unknown_fields=True):
+    """Look from another of my seats, from -1 as a spectator, or from nowhere: hot-seat passes the device with it.
+
+    Answered by `opened`, but from nowhere, where nothing is told.
+    """
+
+    seat: int | None
+
+
+class WhyNot(Struct, tag="why_not", kw_only=True, forbid_unknown_fields=True):
+    """Why can I do nothing (more) with this thing now? Answered by `refused`."""
+
+    request: Request
     thing: Text
 
 
-class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Chat."""
-
-    text: Text
-
-
-ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say
+ClientMessage = (
+    Do
+    | Undo
+    | SetSetting
+    | Say
+    | Join
+    | Leave
+    | Lend
+    | ComeBack
+    | GiveUp
+    | SeatBot
+    | OpenSeat
+    | FreeSeat
+    | Rematch
+    | Look
+    | WhyNot
+)
 
 
 # From the server
 
 
+class Opened(Struct, tag="opened", kw_only=True):
+    """After connecting or looking from elsewhere: the last frames, with the view they lead on from. What came before
+    them is told by GET /api/tables/{table}/frames?seat=K&first=A&last=B."""
+
+    past: Past
+
+
+class Told(Struct, tag="frame", kw_only=True):
+    """One more entry. Frames come in their order, without a gap."""
+
+    frame: Frame
+
+
 class ActionInfo(Struct, kw_only=True):
-    """A legal action: its text form, and the things on the table it touches, the most specific first."""
+    """A legal action: its text form, what a person presses to say it, and what it is about besides."""
 
     action: str
     verb: str
-    things: list[str]
+    picks: list[str]
+    """To be pressed in any order; where there is nothing to press, the action stands in words beside the question."""
+    touches: list[str]
+    """Outlined, never needed."""
+    wish: Wish
+    ends: bool
+    """Whether it ends something that could go on: a turn, a phase, a step."""
+    preview: Preview | None
+
+
+class ShortcutInfo(Struct, kw_only=True):
+    """Several actions that can be done with one press: said by the text `shortcut-NAME` with the arguments."""
+
+    name: str
+    actions: list[str]
+    picks: list[str]
+    touches: list[str]
+    wish: Wish
+    args: dict[str, Any]
+    preview: Preview | None
 
 
 class Question(Struct, kw_only=True):
-    """What is asked now and whom; `actions` are those of the seat I look from."""
+    """What is asked now and whom; actions and shortcuts are those of the seat I look from, the most wanted first."""
 
     decision: str
     seats: list[int]
     actions: list[ActionInfo]
+    shortcuts: list[ShortcutInfo]
     seconds_left: float | None
     thinking: bool
     """Whether a bot is working on it."""
 
 
-class LoggedEvent(Struct, kw_only=True):
-    """An event as the seat I look from may know it, with the entry it belongs to."""
+class Outcome(Struct, kw_only=True):
+    """How the game ended. All lists but the first are by seat."""
 
-    entry: int
-    event: dict[str, Any]
+    winners: list[int]
+    """Nobody may have won."""
+    ranks: list[int]
+    scores: list[int]
 
 
-class TableState(Struct, tag="state", kw_only=True):
-    """Everything to draw the table from one seat; sent whole after each change."""
+class Asked(Struct, tag="question", kw_only=True):
+    """What is asked after the frames told so far."""
 
     version: int
-    looking_from: int
-    view: dict[str, Any]
+    """The number of entries it follows."""
     question: Question | None
     """None when the game is over."""
+    outcome: Outcome | None
+    """When the game is over."""
     undo: str
     """Empty if I can take back my last action, else the reason: nothing, other, chance, shown, over, any_time, off."""
+
+
+class Seated(Struct, tag="seats", kw_only=True):
+    """Who sits where."""
+
     seats: list[SeatInfo]
-    events: list[LoggedEvent]
-    """New ones since the last message; the whole log after connecting or looking from another seat."""
-    log_is_whole: bool
-    winners: list[int] | None
-    """When the game is over; nobody may have won."""
-    ranks: list[int] | None
-    """By seat, when the game is over."""
-    scores: list[int] | None
-    """The points of each seat, when the game is over."""
+    invitations: dict[str, str]
+    """By free seat: the secret that lets a friend take it. Told to the host alone."""
+
+
+class Present(Struct, tag="presence", kw_only=True):
+    """Who is there."""
+
+    connected: list[bool]
+    """By seat; a bot is always there."""
+
+
+class Done(Struct, tag="done", kw_only=True):
+    """A command was done and is stored."""
+
+    request: str
+    version: int
+    """The number of entries then."""
+    table: str | None = None
+    """The new table of a rematch."""
 
 
 class Refused(Struct, tag="refused", kw_only=True):
     """The answer to `why_not`."""
 
+    request: str
     thing: str
     targets: list[RefusedTarget]
 
@@ -333,7 +481,15 @@ class Said(Struct, tag="said", kw_only=True):
 class Wrong(Struct, tag="wrong", kw_only=True):
     """Something the person did was refused; nothing has changed."""
 
+    request: str | None
+    """None where it was no command, or none that could be read."""
     problem: Problem
 
 
-ServerMessage = TableState | Refused | Said | Wrong
+class RematchMade(Struct, tag="rematch", kw_only=True):
+    """Somebody has made a new table with the same seats and options."""
+
+    table: str
+
+
+ServerMessage = Opened | Told | Asked | Seated | Present | Done | Refused | Said | Wrong | RematchMade

@@ -71,7 +71,7 @@ def is_free(row: SeatRow) -> bool:
     return row.invitation is not None and row.person is None
 
 
-def seat_infos(rows: Sequence[SeatRow], person: str, is_connected: Callable[[str], bool]) -> list[SeatInfo]:
+def seat_infos(rows: Sequence[SeatRow], person: str) -> list[SeatInfo]:
     """Who sits where, as a person is told."""
     return [
         SeatInfo(
@@ -79,12 +79,16 @@ def seat_infos(rows: Sequence[SeatRow], person: str, is_connected: Callable[[str
             kind="bot" if row.bot is not None else "open" if row.person is None else "person",
             name=row.name,
             mine=row.person == person and row.person is not None,
-            connected=row.bot is not None or (row.person is not None and is_connected(row.person)),
             bot=row.bot,
             free=is_free(row),
         )
         for row in rows
     ]
+
+
+def connected_seats(rows: Sequence[SeatRow], is_connected: Callable[[str], bool]) -> list[bool]:
+    """By seat: whether somebody is there; a bot always is."""
+    return [row.bot is not None or (row.person is not None and is_connected(row.person)) for row in rows]
 
 
 def invitations(rows: Sequence[SeatRow]) -> dict[str, str]:

@@ -9,6 +9,7 @@ import msgspec
 
 from hypogeum.engine.records import Entry
 from hypogeum.server.store import (
+    MOST_REQUESTS,
     Change,
     ChatRow,
     ClockRow,
@@ -17,6 +18,7 @@ from hypogeum.server.store import (
     PersonRow,
     ProgressRow,
     RemovalRow,
+    RequestRow,
     SeatRow,
     StoredTable,
     TableEnd,
@@ -24,15 +26,17 @@ from hypogeum.server.store import (
     TableSummary,
 )
 
-TABLE_COLUMNS = "id, game, rules_version, options, seats, seed, seed_is_chosen, commitment, host, made"
+TABLE_COLUMNS = "id, game, rules_version, options, seats, seed, seed_is_chosen, commitment, host, made, rematch_of"
 
 
 def write(database: sqlite3.Connection, change: Change) -> None:
     """Write one change, inside a transaction."""
     match change:
-        case EntryRow(table=table, number=number, entry=entry, at=at, late=late):
+        case EntryRow(table=table, number=number, entry=entry, at=at, cause=cause):
             chance = msgspec.json.encode(entry.chance).decode()
-            _insert(database, "insert into entries", table, number, entry.seat, entry.action, chance, at, late)
+            _insert(database, "insert into entries", table, number, entry.seat, entry.action, chance, at, cause)
+        case RequestRow(table=table, person=person, request=request, at=at):
+            _insert(database, "insert or replace into requests", table, person, request, at)
         case ChatRow(table=table, seat=seat, name=name, text=text, at=at):
             database.execute(
                 "insert into lines (table_id, seat, name, text, at) values (?, ?, ?, ?, ?)",
@@ -74,7 +78,10 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
     if summary is None:
         return None
     entries = database.execute("select seat, action, chance from entries where table_id = ? order by number", (table,))
-    late = database.execute("select number from entries where table_id = ? and late order by number", (table,))
+    causes = database.execute("select number, cause from entries where table_id = ? and cause != 'chosen'", (table,))
+    requests = database.execute(
+        "select person, request, at from requests where table_id = ? order by at desc limit ?", (table, MOST_REQUESTS)
+    )
     lines = database.execute("select seat, name, text, at from lines where table_id = ? order by id", (table,))
     return StoredTable(
         table=summary.table,
@@ -85,7 +92,12 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
             Entry(seat=seat, action=action, chance=msgspec.json.decode(chance, type=list[int]))
             for seat, action, chance in entries
         ],
-        late=[number for (number,) in late],
+        causes=dict(causes.fetchall()),
+        requests=[
+            RequestRow(table=table, person=person, request=request, at=at)
+            for person, request, at in reversed(list(requests))
+        ],
+        rematch=summary.rematch,
         clock=_read_clock(database, table),
         lines=[ChatRow(table=table, seat=seat, name=name, text=text, at=at) for seat, name, text, at in lines],
     )
@@ -130,6 +142,7 @@ def _summary(database: sqlite3.Connection, row: tuple[Any, ...]) -> TableSummary
     (version,) = database.execute(
         "select coalesce(max(number) + 1, 0) from entries where table_id = ?", (table.id,)
     ).fetchone()
+    rematch = database.execute("select id from tables where rematch_of = ?", (table.id,)).fetchone()
     return TableSummary(
         table=table,
         seats=[
@@ -139,6 +152,7 @@ def _summary(database: sqlite3.Connection, row: tuple[Any, ...]) -> TableSummary
         version=version,
         progress=_read_progress(database, table),
         over=row[-1] is not None,
+        rematch=None if rematch is None else rematch[0],
     )
 
 

@@ -69,6 +69,33 @@ MIGRATIONS = (
     alter table entries add column late integer not null default 0;
     """,
     """
+    create table caused_entries (
+        table_id text not null references tables (id),
+        number integer not null,
+        seat integer not null,
+        action text not null,
+        chance text not null,
+        at real not null,
+        cause text not null,
+        primary key (table_id, number)
+    ) without rowid;
+    insert into caused_entries
+        select table_id, number, seat, action, chance, at, case when late then 'late' else 'chosen' end from entries;
+    drop table entries;
+    alter table caused_entries rename to entries;
+
+    create table requests (
+        table_id text not null references tables (id),
+        person text not null,
+        request text not null,
+        at real not null,
+        primary key (table_id, person, request)
+    ) without rowid;
+
+    alter table tables add column rematch_of text;
+    create unique index tables_by_rematch on tables (rematch_of);
+    """,
+    """
     create table progress (
         table_id text primary key references tables (id),
         at real not null,

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from hypogeum.engine.frames import Cause
 from hypogeum.engine.records import Entry
 from hypogeum.server.protocol import BotLevel
 
@@ -24,6 +25,8 @@ class TableRow(Struct, kw_only=True, frozen=True):
     host: str
     """The person who made it."""
     made: float
+    rematch_of: str | None = None
+    """The table after which it was made, with the same seats and options."""
 
 
 class SeatRow(Struct, kw_only=True, frozen=True):
@@ -54,8 +57,7 @@ class EntryRow(Struct, kw_only=True, frozen=True):
     number: int
     entry: Entry
     at: float
-    late: bool = False
-    """Whether it was done for a seat whose time had run out (TBL-TIME-3)."""
+    cause: Cause = "chosen"
 
 
 class TableEnd(Struct, kw_only=True, frozen=True):
@@ -106,8 +108,23 @@ class ChatRow(Struct, kw_only=True, frozen=True):
     at: float
 
 
-Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ProgressRow | RemovalRow | ChatRow
-"""One thing to write. Tables, people, entries and lines are only added; everything else replaces what it was."""
+MOST_REQUESTS = 200
+"""So many of the last commands of a table are remembered; nobody repeats an older one."""
+
+
+class RequestRow(Struct, kw_only=True, frozen=True):
+    """A command of a person that was done: sent again, it is not done again."""
+
+    table: str
+    person: str
+    request: str
+    at: float
+
+
+Change = (
+    TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ProgressRow | RemovalRow | ChatRow | RequestRow
+)
+"""One thing to write. Tables, people, entries, lines and requests are only added; the others replace what was."""
 
 
 class StoredTable(Struct, kw_only=True):
@@ -116,12 +133,15 @@ class StoredTable(Struct, kw_only=True):
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
-    late: list[int]
-    """The numbers of entries that were done for a seat whose time had run out."""
+    causes: dict[int, Cause]
+    """By number: why entries were made that nobody chose."""
     lines: list[ChatRow]
+    requests: list[RequestRow]
+    """The last ones, the newest last."""
     clock: ClockRow
     progress: ProgressRow
     over: bool
+    rematch: str | None
 
 
 class TableSummary(Struct, kw_only=True):
@@ -132,6 +152,8 @@ class TableSummary(Struct, kw_only=True):
     version: int
     progress: ProgressRow
     over: bool
+    rematch: str | None
+    """The table that was made after it, with the same seats and options."""
 
 
 class MyTableSummary(Struct, kw_only=True):

@@ -113,7 +113,7 @@ class Timekeeper:
         """Do what the rules lay down for a seat that does not answer (TBL-TIME-3)."""
         state = self._table.engine.state
         turn = state.turns
-        self._table.enter_late(self._table.default_of(seat), seat)
+        self._table.enter(self._table.default_of(seat), seat, "late")
         self._count(seat, turn)
 
     def _count(self, seat: int, turn: int) -> None:

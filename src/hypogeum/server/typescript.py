@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of the client: everything of `protocol.py`, and for each game its view.
+"""Writes the TypeScript types of the client: everything of `protocol.py`, and for each game its view, events and pack.
 
 `python -m hypogeum.server.typescript` writes `web/src/lib/protocol.ts`, which has no type of a game, and
 `protocol.ts` beside the board of each game; a test checks that the files are current.
@@ -11,10 +11,12 @@ import builtins
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-from msgspec import Struct, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
+from hypogeum.engine.event_types import TABLE_EVENTS
+from hypogeum.engine.frames import Cause
 from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import Rulebook
 from hypogeum.games import GAMES, find_game
@@ -26,20 +28,15 @@ ALIASES = {
     "BotLevel": protocol.BotLevel,
     "SeatKind": protocol.SeatKind,
     "ProblemCode": protocol.ProblemCode,
+    "Wish": protocol.Wish,
+    "Cause": Cause,
+    "Command": protocol.Command,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
 }
 
-SENT = (
-    protocol.NewSeat,
-    protocol.NewTable,
-    protocol.Removal,
-    protocol.Join,
-    protocol.StandIn,
-    protocol.Lend,
-    protocol.Takeover,
-)
-"""What the client sends: fields with a default may be left out. In what it receives every field is there."""
+SENT = (protocol.NewSeat, protocol.NewTable, protocol.Removal, *get_args(protocol.ClientMessage))
+"""What the client sends: fields with a default may be left out."""
 
 HEAD = """\
 // Made from src/hypogeum/server/protocol.py. Do not edit:
@@ -51,14 +48,15 @@ export const SPECTATOR = -1;
 
 
 GAME_HEAD = """\
-// Made from the view of the game. Do not edit: change its Python and run `python -m hypogeum.server.typescript`.
+// Made from the view, the events and the pack of the game. Do not edit:
+// change its Python and run `python -m hypogeum.server.typescript`.
 """
 
 
 def files() -> dict[Path, str]:
     """Every file with what is to stand in it."""
-    views = {_board_of(game) / "protocol.ts": write_view(_view(game)) for game in map(find_game, GAMES)}
-    return {CLIENT / "lib" / "protocol.ts": write_protocol(), **views}
+    games = {_board_of(game) / "protocol.ts": write_game(game) for game in map(find_game, GAMES)}
+    return {CLIENT / "lib" / "protocol.ts": write_protocol(), **games}
 
 
 def write_protocol() -> str:
@@ -70,9 +68,12 @@ def write_protocol() -> str:
     return "\n".join([HEAD, *aliases, *writer.interfaces_of(*_structs())])
 
 
-def write_view(view: type[Struct]) -> str:
-    """The types of one game: its view and what it is made of."""
-    return "\n".join([GAME_HEAD, *_Writer().interfaces_of(view)])
+def write_game(game: Game) -> str:
+    """The types of one game: its view, its events, its pack, and what they are made of."""
+    events = [*game.events.types, *TABLE_EVENTS]
+    names = " | ".join(event.__name__ for event in events)
+    interfaces = _Writer().interfaces_of(_view(game), *_client_pack(game), *events)
+    return "\n".join([GAME_HEAD, *interfaces, f"export type GameEvent = {names};\n"])
 
 
 def _structs() -> list[type[Struct]]:
@@ -88,6 +89,15 @@ def _structs() -> list[type[Struct]]:
 def _view(game: Game) -> type[Struct]:
     view: type[Struct] = import_module(f"{game.package}.view").View
     return view
+
+
+def _client_pack(game: Game) -> list[type[Struct]]:
+    """The pack as the board reads it, where the game has one."""
+    try:
+        module = import_module(f"{game.package}.client_pack")
+    except ModuleNotFoundError:
+        return []
+    return [module.ClientPack] if hasattr(module, "ClientPack") else []
 
 
 def _board_of(game: Game) -> Path:
@@ -118,7 +128,7 @@ class _Writer:
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: '{info.tag}';")
         for field in info.fields:
-            mark = "?" if info.cls in SENT and not field.required else ""
+            mark = "?" if _may_be_missing(info.cls, field) else ""
             lines.extend(_comment(notes.get(field.name, ""), "  "))
             lines.append(f"  {field.encode_name}{mark}: {self.write(field.type)};")
         text = "\n".join([*lines, "}\n"])
@@ -160,6 +170,14 @@ class _Writer:
         parts = sorted(types, key=lambda part: isinstance(part, inspect.NoneType))
         text = " | ".join(dict.fromkeys(self.write(part) for part in parts))
         return self.aliases.get(text, text)
+
+
+def _may_be_missing(cls: type, field: inspect.Field) -> bool:
+    """What the client sends may be left out where it has a default; what it gets, where it is left out when unset."""
+    if field.required:
+        return False
+    is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return is_unset or cls in SENT or bool(cls.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
 
 
 def _in_written_order(values: tuple[Any, ...]) -> list[Any]:

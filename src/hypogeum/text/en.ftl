@@ -70,6 +70,9 @@ replay-setup = setup
 replay-entry = { $number }. { $name }: { $action }
 replay-result = won by { $winners }
 replay-seat-name = seat { $seat }
+presses-help = count how often people press in a turn, by menus as it was and by narrowing as it is
+presses-read-first = kinds of things whose press always opened a menu
+presses-line = { $game }: { $games } games, { $turns } turns; presses a turn { $menus } by menus, { $narrowing } by narrowing ({ $saved } saved)
 
 verify-help = check a record: every byte, every action, every die, the end
 verify-good = The record is good: { $entries } entries, { $outcome }.
@@ -188,6 +191,7 @@ plot-games = games
 plot-score = score
 plot-wins = share of wins, with 95 % interval
 plot-points-share = share in all { $points } gained
+plot-source = { $letter }: { $source }
 finding-place-above = { $study }, { $seats } seats: number { $place } in the order of turns wins { $share } of the games (interval { $interval }), more than the fair share of { $fair }.
 finding-place-below = { $study }, { $seats } seats: number { $place } in the order of turns wins { $share } of the games (interval { $interval }), less than the fair share of { $fair }.
 finding-no-place = { $study }: no place in the order of turns has an interval that misses the fair share.

@@ -64,10 +64,10 @@ def test_exploring_tells_cell_tile_and_whether_its_type_is_new() -> None:
     scene = HeldentaufeScene()
     scene.next_tile("meadow")
     scene.do("explore NE")
-    assert scene.story() == ["HT-EXP-1 explored seat=0 cell=1,-1 tile=meadow new=True"]
+    assert scene.story() == ["HT-EXP-1 explored seat=0 start=0,0 cell=1,-1 tile=meadow new=True"]
     scene.next_tile("meadow")
     scene.do("explore E")
-    assert scene.story() == ["HT-EXP-1 explored seat=0 cell=2,-1 tile=meadow new=False"]
+    assert scene.story() == ["HT-EXP-1 explored seat=0 start=1,-1 cell=2,-1 tile=meadow new=False"]
 
 
 @rule("HT-FOR-1")
@@ -82,10 +82,30 @@ def test_a_forest_tells_the_roll_and_the_gain() -> None:
         scene.roll(face)
         scene.do("explore E")
         assert scene.story() == [
-            "HT-EXP-1 explored seat=0 cell=1,0 tile=forest new=True",
+            "HT-EXP-1 explored seat=0 start=0,0 cell=1,0 tile=forest new=True",
+            "HT-FOR-1 ap_lost seat=0 ap=3",
             f"HT-FOR-1 treasure_rolled seat=0 face={face}",
             gain,
         ]
+
+
+@rule("HT-FOR-1", "HT-FOR-2", "HT-OPT-2")
+def test_a_forest_takes_what_is_left_and_says_so_only_where_it_takes_something() -> None:
+    scene = HeldentaufeScene()
+    scene.spend(3)
+    scene.next_tile("forest")
+    scene.roll(TOOTH)
+    scene.do("explore E")
+    assert [event.kind for event in scene.events] == ["explored", "treasure_rolled", "points_gained"]
+    scene = HeldentaufeScene(forest_boots_ap=False)
+    scene.next_tile("forest")
+    scene.roll(BOOTS)
+    scene.do("explore E")
+    assert scene.story()[1:] == [
+        "HT-FOR-1 treasure_rolled seat=0 face=1",
+        "HT-FOR-1 piece_gained seat=0 piece=boots1",
+        "HT-FOR-1 ap_lost seat=0 ap=4",  # with the one of the boots
+    ]
 
 
 @rule("HT-MOV-1", "HT-RES-1", "HT-EAT-1")
@@ -94,7 +114,7 @@ def test_moving_collecting_and_eating() -> None:
     scene.tile("1,0", "pond")
     scene.hero("mathian").hearts = 3
     scene.do("move 1,0")
-    assert scene.story() == ["HT-MOV-1 moved seat=0 cell=1,0 tile=pond"]
+    assert scene.story() == ["HT-MOV-1 moved seat=0 start=0,0 cell=1,0 tile=pond"]
     scene.do("collect")
     assert scene.story() == ["HT-RES-1 collected seat=0 food=fish"]
     scene.do("eat fish")
@@ -161,7 +181,7 @@ def test_teleporting_down_onto_the_chest_and_ending_the_turn_there() -> None:
     scene.roll(BOOTS, TOOTH, TWO_TEETH)
     scene.do("drink TR")
     assert scene.story() == [
-        "HT-POT-6 teleported_down seat=0 space=TR",
+        "HT-POT-6 teleported_down seat=0 start=0,0 space=TR",
         "HT-UND-2 leader_placed seat=0",
         "HT-CHE-1 chest_opened seat=0",
         "HT-CHE-1 treasure_rolled seat=0 face=1",
@@ -188,7 +208,7 @@ def test_teleporting_up() -> None:
     scene.stand("mathian", "F4")
     scene.give("mathian", "teleport")
     scene.do("drink 1,0")
-    assert scene.story() == ["HT-POT-6 teleported_up seat=0 cell=1,0", "HT-REB-1 rebuilt"]
+    assert scene.story() == ["HT-POT-6 teleported_up seat=0 start=F4 cell=1,0 tile=meadow", "HT-REB-1 rebuilt"]
 
 
 # Missions
@@ -225,7 +245,7 @@ def test_stealing() -> None:
     scene.hero("corlof").points = 2
     scene.do("steal M07 corlof")
     assert scene.story() == [
-        "HT-THI-1 stolen seat=0 other=1 card=M07",
+        "HT-THI-1 stolen seat=0 other=1 card=M07 left=1",
         "HT-THI-5 points_gained seat=0 points=1 total=1",
     ]
 
@@ -286,14 +306,14 @@ def test_watching() -> None:
 def test_down_over_a_disarmed_trap_and_up_again() -> None:
     scene = on("portal4")
     scene.do("descend")
-    assert scene.story() == ["HT-POR-1 descended seat=0 space=P4", "HT-UND-2 leader_placed seat=0"]
+    assert scene.story() == ["HT-POR-1 descended seat=0 start=1,0 space=P4", "HT-UND-2 leader_placed seat=0"]
     scene.next_danger(armed=False)
     scene.do("move K4")
-    assert scene.story() == ["HT-MOV-4 moved_below seat=0 space=K4", "HT-DAN-3 trap_disarmed seat=0 space=K4"]
+    assert scene.story() == ["HT-MOV-4 moved_below seat=0 start=P4 space=K4", "HT-DAN-3 trap_disarmed seat=0 space=K4"]
     scene.do("move P4")
-    assert scene.story() == ["HT-MOV-4 moved_below seat=0 space=P4"]
+    assert scene.story() == ["HT-MOV-4 moved_below seat=0 start=K4 space=P4"]
     scene.do("ascend")
-    assert scene.story() == ["HT-POR-3 ascended seat=0 cell=1,0", "HT-REB-1 rebuilt"]
+    assert scene.story() == ["HT-POR-3 ascended seat=0 start=P4 cell=1,0 tile=portal4", "HT-REB-1 rebuilt"]
 
 
 @rule("HT-DAN-2", "HT-DAN-5", "HT-DIS-3")
@@ -304,8 +324,8 @@ def test_an_armed_trap_with_a_discoverer() -> None:
     scene.next_danger(armed=True)
     scene.do("move K4")
     assert scene.story() == [
-        "HT-MOV-4 moved_below seat=0 space=K4",
-        "HT-DAN-2 trap_armed seat=0 space=K4",
+        "HT-MOV-4 moved_below seat=0 start=P4 space=K4",
+        "HT-DAN-2 trap_armed seat=0 space=K4 hearts=6 ap=3",
         "HT-DIS-1 mission_completed seat=0 card=M10",
         "HT-DIS-1 points_gained seat=0 points=2 total=2",
     ]
@@ -320,7 +340,8 @@ def test_killing_a_monster_with_its_slayer() -> None:
     scene.give("mathian", "sword2")
     scene.roll(5, 1)
     scene.do("attack ulumu")
-    fought = "attacker=mathian defender=ulumu attack_roll=5 defence_roll=1 attack=7 defence=1 winner=mathian"
+    rolled = "attacker=mathian defender=ulumu attack_roll=5 defence_roll=1"
+    fought = f"{rolled} attack=7 defence=1 winner=mathian loser=ulumu hearts=0"
     assert scene.story() == [
         f"HT-COM-2 fought {fought}",
         "HT-KIL-1 monster_defeated seat=0 monster=ulumu tooth=1",
@@ -339,23 +360,26 @@ def test_a_hero_beaten_by_a_monster_and_placed() -> None:
     scene.tile("1,0", "meadow")
     scene.stand("mathian", "F4")
     scene.hero("mathian").hearts = 1
+    scene.give("mathian", "ring1", "ring1", "apple", "healing")
     scene.roll(1, 6)
     scene.do("attack ulumu")
-    fought = "attacker=mathian defender=ulumu attack_roll=1 defence_roll=6 attack=1 defence=6 winner=ulumu"
+    rolled = "attacker=mathian defender=ulumu attack_roll=1 defence_roll=6"
+    fought = f"{rolled} attack=1 defence=6 winner=ulumu loser=mathian hearts=0"
     assert scene.story() == [
         f"HT-COM-2 fought {fought}",
-        "HT-DEF-1 defeated seat=0",
-        "HT-DEF-2 tokens_lost seat=0",
+        "HT-DEF-1 defeated seat=0 by=ulumu",
+        "HT-DEF-2 tokens_lost seat=0 tokens=ring1+ring1+apple+healing",
         "HT-DEF-6 decider_found seat=1 purpose=placement",
     ]
     scene.refill()
     scene.do("place 1,0")
-    assert scene.story() == ["HT-DEF-8 placed seat=0 cell=1,0", "HT-REB-1 rebuilt", *THREE_DRAWN, NEXT_TURN]
+    placed = "HT-DEF-8 placed seat=0 other=1 cell=1,0 tile=meadow hearts=7"
+    assert scene.story() == [placed, "HT-REB-1 rebuilt", *THREE_DRAWN, NEXT_TURN]
 
 
 @rule("HT-DEF-3", "HT-DEF-10", "HT-POT-4", "HT-AMB-17")
 def test_a_hero_beaten_by_a_hero() -> None:
-    for points, swapped in [(5, ["HT-DEF-3 points_swapped seat=0 other=1 points=5"]), (2, []), (1, [])]:
+    for points, swapped in [(5, ["HT-DEF-3 points_swapped seat=0 other=1 points=5 left=2"]), (2, []), (1, [])]:
         scene = HeldentaufeScene()
         scene.stand("mathian", "F4")
         scene.stand("corlof", "F5")
@@ -367,7 +391,7 @@ def test_a_hero_beaten_by_a_hero() -> None:
         scene.roll(6, 1)
         scene.do("attack corlof")
         assert scene.story()[1:] == [
-            "HT-DEF-1 defeated seat=1",
+            "HT-DEF-1 defeated seat=1 by=mathian",
             "HT-POT-4 potion_ended seat=1 potion=berserk",
             *swapped,
         ]
@@ -387,13 +411,49 @@ def test_a_monsters_turn() -> None:
         "HT-CMD-5 decider_found seat=1 purpose=command",
     ]
     table.do("monster_move wallrog P4")
-    assert table.story() == ["HT-MON-5 monster_moved monster=wallrog space=P4"]
+    assert table.story() == ["HT-MON-5 monster_moved monster=wallrog start=DW space=P4"]
     table.roll(6, 1)
     table.do("monster_attack zibber mathian")
-    fought = "attacker=zibber defender=mathian attack_roll=6 defence_roll=1 attack=8 defence=1 winner=zibber"
+    rolled = "attacker=zibber defender=mathian attack_roll=6 defence_roll=1"
+    fought = f"{rolled} attack=8 defence=1 winner=zibber loser=mathian hearts=6"
     assert table.story() == [f"HT-COM-2 fought {fought}"]
     table.do("monster_end")
-    assert table.story() == [NEXT_TURN]
+    assert table.story() == ["HT-MON-6 monsters_ended seat=1 ap=2", NEXT_TURN]
+
+
+@rule("HT-MON-3")
+def test_a_monsters_turn_without_monsters_falls_out() -> None:
+    table = raid("mathian")
+    for monster in ("ulumu", "zibber", "wallrog"):
+        table.monster(monster, hearts=0)
+    table.do("end_turn")
+    assert table.story() == ["HT-TRN-5 turn_ended seat=0", "HT-MON-3 monsters_skipped", NEXT_TURN]
+
+
+@rule("HT-MON-11", "HT-TRN-12")
+def test_a_plan_without_prey_ends_the_monsters_turn() -> None:
+    table = raid("mathian", command_mode="auto")
+    table.give("mathian", "sword3", "berserk")
+    table.hero("mathian").drunk = True  # 6, which nobody dares to attack
+    table.do("end_turn")
+    assert table.story()[1:] == ["HT-MON-4 monsters_began ap=4", "HT-MON-11 monsters_idle ap=4", NEXT_TURN]
+
+
+@rule("HT-DAN-2", "HT-DEF-2", "HT-DEF-11")
+def test_a_hero_beaten_by_a_trap() -> None:
+    scene = HeldentaufeScene()
+    scene.stand("mathian", "P4")
+    scene.hero("mathian").hearts = 1
+    scene.spend(1)
+    scene.next_danger(armed=True)
+    scene.do("move K4")
+    assert scene.story() == [
+        "HT-MOV-4 moved_below seat=0 start=P4 space=K4",
+        "HT-DAN-2 trap_armed seat=0 space=K4 hearts=0 ap=2",
+        "HT-DEF-1 defeated seat=0 by=trap",
+        "HT-DEF-2 tokens_lost seat=0 tokens=",
+        "HT-DEF-6 decider_found seat=1 purpose=placement",
+    ]
 
 
 @rule("HT-JNT-3", "HT-JNT-5")
@@ -423,9 +483,9 @@ def test_where_nobody_is_there_nobody_is_found_and_chance_places() -> None:
     table.script.append(0)
     table.do("attack zibber")
     assert table.story()[1:4] == [
-        "HT-DEF-1 defeated seat=0",
-        "HT-DEF-2 tokens_lost seat=0",
-        "HT-ONL-6 placed seat=0 cell=1,0",
+        "HT-DEF-1 defeated seat=0 by=zibber",
+        "HT-DEF-2 tokens_lost seat=0 tokens=",
+        "HT-ONL-6 put_back seat=0 cell=1,0 tile=meadow hearts=7",
     ]
     assert table.told("decider_found") == []
 
@@ -438,7 +498,7 @@ def test_winning() -> None:
     scene = on("meadow")
     scene.hero("mathian").points = 18
     scene.do("move 0,0")
-    assert scene.story() == ["HT-MOV-1 moved seat=0 cell=0,0 tile=campfire", "HT-END-1 won seat=0 points=18"]
+    assert scene.story() == ["HT-MOV-1 moved seat=0 start=1,0 cell=0,0 tile=campfire", "HT-END-1 won seat=0 points=18"]
 
 
 @rule("HT-END-8")

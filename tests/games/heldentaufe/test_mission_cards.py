@@ -10,12 +10,12 @@ from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.kit import rule
 
 RED = [
-    ("M01", "delivery", "Test blade", "La lame d'essai", "laboratory", "sword1", "2 points"),
-    ("M02", "delivery", "Test ring", "La bague d'essai", "laboratory", "ring1", "2 points"),
-    ("M03", "delivery", "Test boots", "Les bottes d'essai", "laboratory", "boots1", "2 points"),
+    ("M01", "delivery", "Test blade", "La lame d’essai", "laboratory", "sword1", "2 points"),
+    ("M02", "delivery", "Test ring", "La bague d’essai", "laboratory", "ring1", "2 points"),
+    ("M03", "delivery", "Test boots", "Les bottes d’essai", "laboratory", "boots1", "2 points"),
     ("M04", "delivery", "Forest pie", "La tourte des bois", "forest", "apple mushroom", "1 points"),
     ("M05", "delivery", "Picnic basket", "Le panier de pique-nique", "forest", "apple fish", "1 points"),
-    ("M06", "delivery", "Hermit's stew", "Le ragoût de l'ermite", "forest", "fish mushroom", "1 points"),
+    ("M06", "delivery", "Hermit's stew", "Le ragoût de l’ermite", "forest", "fish mushroom", "1 points"),
     ("M07", "thief", "Light fingers I", "Doigts agiles I", "", "", "1 points"),
     ("M08", "thief", "Light fingers II", "Doigts agiles II", "", "", "1 points"),
     ("M09", "thief", "Light fingers III", "Doigts agiles III", "", "", "1 points"),
@@ -29,10 +29,10 @@ BLUE = [
     ("M15", "delivery", "Cobbler's treat", "Le goûter du bottier", "campfire", "apple 1 points", "boots1"),
     ("M16", "delivery", "Carver's soup", "La soupe du sculpteur", "campfire", "mushroom 1 points", "sword1"),
     ("M17", "delivery", "Jeweller's catch", "La pêche du joaillier", "campfire", "fish 1 points", "ring1"),
-    ("M18", "delivery", "Limping scout", "L'éclaireur boiteux", "meadow", "healing", "boots2"),
-    ("M19", "delivery", "Weary squire", "L'écuyer épuisé", "meadow", "healing", "sword2"),
+    ("M18", "delivery", "Limping scout", "L’éclaireur boiteux", "meadow", "healing", "boots2"),
+    ("M19", "delivery", "Weary squire", "L’écuyer épuisé", "meadow", "healing", "sword2"),
     ("M20", "delivery", "Feverish mage", "Le mage fiévreux", "meadow", "healing", "ring2"),
-    ("M21", "observer", "Pond watch", "Le guet de l'étang", "pond", "", "boots1 1 points"),
+    ("M21", "observer", "Pond watch", "Le guet de l’étang", "pond", "", "boots1 1 points"),
     ("M22", "observer", "Clearing watch", "Le guet de la clairière", "mushroom", "", "ring1 1 points"),
     ("M23", "observer", "Orchard watch", "Le guet du verger", "apple", "", "sword1 1 points"),
 ]

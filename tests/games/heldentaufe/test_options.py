@@ -116,7 +116,7 @@ def test_a_beaten_hero_goes_to_the_lowest_revealed_portal_and_nobody_is_asked() 
     scene.do("attack ulumu")
     assert scene.place("mathian") == "2,0"
     assert scene.asked() == ("main_phase", [1])
-    assert scene.told("placed")[0].rule == "HT-OPT-3"
+    assert scene.told("put_back")[0].rule == "HT-OPT-3"
     assert len(scene.told("rebuilt")) == 1
 
 

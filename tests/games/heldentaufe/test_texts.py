@@ -7,14 +7,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from hypogeum.engine.events import Event
 from hypogeum.engine.rulebooks import LANGUAGES
+from hypogeum.engine.texts import event_line
 from hypogeum.games.heldentaufe import components, pack
 from hypogeum.games.heldentaufe.client_pack import FILE as CLIENT_PACK
 from hypogeum.games.heldentaufe.command import PURPOSE_IDS
 from hypogeum.games.heldentaufe.hexes import DIRECTIONS
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.heldentaufe.state import STANDING_ANSWERS
-from tests.games.catalogues import catalogue, text, told, variables
+from tests.games.catalogues import NAMES, catalogue, strict_texts, text, told, variables
+from tests.games.play import decisions
 
 THINGS = {"tile", "cell", "space", "hero", "monster", "card", "token", "recipe", "tile_kind"}
 """The kinds of things that actions touch (`Verb.things`), each an argument of its label."""
@@ -65,7 +68,7 @@ def test_an_action_says_nothing_but_its_things_and_words(language: str) -> None:
 def test_cards_are_called_as_in_the_pack(language: str) -> None:
     for mission in pack.MISSIONS.mission:
         name = text(catalogue(GAME, language)[f"card-{mission.id}"])
-        assert name.replace("’", "'") == getattr(mission.name, language)
+        assert name.replace("’", "'") == getattr(mission.name, language).replace("’", "'")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,3 +77,18 @@ def test_every_label_of_the_board_has_a_text(language: str) -> None:
     labels = {label for file in sources for label in re.findall(r"'(ht-[a-z-]+)'", file.read_text(encoding="utf-8"))}
     assert len(labels) > 50
     assert labels <= set(catalogue(GAME, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_the_log_is_short(language: str) -> None:
+    """120 signs, where names have six or fewer; nothing depends on how long people call themselves."""
+    texts = strict_texts(GAME, language)
+    lines: set[str] = set()
+    for number in range(40):
+        events: list[Event] = []
+        for state in decisions(GAME, number, 150):
+            lines |= {event_line(texts, event.seen_by(viewer), NAMES) for event in events for viewer in (-1, 0)}
+            events.clear()
+            state.events = events
+    assert len(lines) > 1000
+    assert [line for line in lines if len(line) > 120] == []

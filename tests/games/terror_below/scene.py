@@ -124,10 +124,20 @@ class TerrorBelowScene(Scene):
         asked = self.state.decision.seat(self.state) if seat < 0 else seat
         return str(self.state.decision.refusal(self.state, asked, self.game.action(text)))
 
-    def things(self, text: str) -> list[str]:
-        """What an action touches on the table."""
+    def picks(self, text: str) -> list[str]:
+        """What is pressed to say an action."""
         action = self.game.action(text)
-        return action.verb.things(self.state, self.state.decision.seat(self.state), action.target)
+        return action.verb.picks(self.state, self.state.decision.seat(self.state), action.target)
+
+    def touches(self, text: str) -> list[str]:
+        """What an action is about besides."""
+        action = self.game.action(text)
+        return action.verb.touches(self.state, self.state.decision.seat(self.state), action.target)
+
+    def wish(self, text: str) -> str:
+        """What people want of an action."""
+        action = self.game.action(text)
+        return action.verb.wish_of(self.state, self.state.decision.seat(self.state), action.target)
 
     # Decks
 

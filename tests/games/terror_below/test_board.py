@@ -14,7 +14,7 @@ DESERT = BOARDS[0]
 
 LOCATIONS = {  # English, French, space on the Desert side, bonus
     "government": ("Government Facility", "Bâtiment officiel", "3,1", "bounty"),
-    "police": ("State Police", "Police d'État", "6,2", "weapon"),
+    "police": ("State Police", "Police d’État", "6,2", "weapon"),
     "store": ("General Store", "Magasin général", "1,3", "item"),
     "motel": ("Motel", "Motel", "2,6", "vp"),
     "hospital": ("Hospital", "Hôpital", "5,6", "revive"),

@@ -33,7 +33,7 @@ def test_an_elimination_and_the_last_turns_are_told() -> None:
     scene.do("hold")
     assert scene.story() == [
         "hunter_stopped TB-HUNT-9 seat=0",
-        "leader_died TB-DEATH-1 seat=0 character=C07 space=4,4",
+        "leader_died TB-DEATH-1 seat=0 character=C07 space=4,4 left=0",
         "eliminated TB-END-3 seat=0",
         "worm_discarded TB-ATT-12 slot=1 worm=W20",
         "worm_appeared TB-SET-12 slot=1 worm=W01 space=3,5",
@@ -46,7 +46,7 @@ def test_an_elimination_and_the_last_turns_are_told() -> None:
     scene.do("end_turn")
     assert scene.story() == [
         "turn_ended TB-ABIL-1 seat=1",
-        "vehicle_drawn TB-TURN-7 seat=1 [1: vehicle=V7-7]",
+        "vehicle_drawn TB-TURN-7 seat=1 cards=3 limit=3 [1: vehicle=V7-7]",
         "last_turns_over TB-END-3 winners=[1] vp=6 bounties=1",
     ]
 
@@ -62,7 +62,7 @@ def test_it_is_told_that_nobody_is_left() -> None:
     strike(scene)
     scene.do("die")
     assert scene.story() == [
-        "leader_died TB-DEATH-1 seat=1 character=C06 space=4,5",
+        "leader_died TB-DEATH-1 seat=1 character=C06 space=4,5 left=0",
         "eliminated TB-END-3 seat=1",
         "nobody_left TB-END-10",
     ]
@@ -89,7 +89,7 @@ def test_a_short_jump_is_told() -> None:
     scene = TerrorBelowScene(board="canyon")
     scene.stand(0, "3,2")
     scene.do("play V2-1 1", "jump E V3-1")
-    assert scene.story() == ["canyon_jumped TB-CAN-7 seat=0 vehicle=V3-1 space=5,2"]
+    assert scene.story() == ["canyon_jumped TB-CAN-7 seat=0 vehicle=V3-1 space=5,2 path=['3,2', '5,2']"]
 
 
 @rule("TB-CAN-9", "TB-CAN-11")
@@ -102,7 +102,7 @@ def test_a_long_jump_that_lands_is_told() -> None:
     scene.roll(4)
     scene.do("jump E V6-1")
     assert scene.story() == [
-        "canyon_jumped TB-CAN-7 seat=0 vehicle=V6-1 space=6,3",
+        "canyon_jumped TB-CAN-7 seat=0 vehicle=V6-1 space=6,3 path=['3,3', '6,3']",
         "vp_gained TB-CAN-9 seat=0 vp=1 total=1",
         "jump_rolled TB-CAN-9 seat=0 roll=4",
         "rubble_taken TB-CAN-11 seat=0 pieces=2 space=6,3 total=2",
@@ -120,10 +120,10 @@ def test_a_long_jump_that_fails_is_told() -> None:
     scene.roll(3)
     scene.do("jump E V6-1")
     assert scene.story() == [
-        "canyon_jumped TB-CAN-7 seat=0 vehicle=V6-1 space=6,3",
+        "canyon_jumped TB-CAN-7 seat=0 vehicle=V6-1 space=6,3 path=['3,3', '6,3']",
         "vp_gained TB-CAN-9 seat=0 vp=1 total=1",
         "jump_rolled TB-CAN-9 seat=0 roll=3",
-        "leader_died TB-CAN-12 seat=0 character=C07 space=6,3",
+        "leader_died TB-CAN-12 seat=0 character=C07 space=6,3 left=2",
         "eggs_dropped TB-DEATH-2 seat=0 eggs=['green'] space=6,3",
         "rubble_dropped TB-DEATH-3 seat=0 pieces=1 space=6,3",
     ]
@@ -144,14 +144,16 @@ def test_a_terror_turn_is_told() -> None:
     scene.do("end_turn")
     assert scene.story() == [
         "turn_ended TB-ABIL-1 seat=0",
-        "vehicle_drawn TB-TURN-7 seat=0 [0: vehicle=V7-7]",
+        "vehicle_drawn TB-TURN-7 seat=0 cards=3 limit=3 [0: vehicle=V7-7]",
         "random_vehicle TB-SOLO-8 vehicle=V4-5 slot=2",
-        "target_distracted TB-SOLO-8 slot=2 vehicle=V4-5 space=5,6",
+        "target_distracted TB-SOLO-8 slot=2 vehicle=V4-5 space=5,6 path=['6,6', '5,6']",
         "terror_rolled TB-SOLO-8 slot=1",
         "attack_began TB-ATT-1 slot=1 worm=W25",
+        "worm_struck TB-HUNT-2 slot=1 worm=W25 space=1,4 spaces=['1,4', '2,4', '3,4', '1,5', '1,6']",
         "egg_laid TB-ATT-6 egg=green space=1,4",
         "rubble_placed TB-ATT-7 spaces=['2,4', '3,4', '1,5', '1,6']",
         "worm_discarded TB-ATT-12 slot=1 worm=W25",
+        "attack_counted TB-SOLO-2 attacks=1 most=15",
         "worm_appeared TB-SET-12 slot=1 worm=W01 space=3,5",
         "turn_began TB-TURN-1 seat=0 turn=2 last=False",
     ]
@@ -171,10 +173,11 @@ def test_a_destroyed_location_and_its_bounties_are_told() -> None:
     scene.do("end_turn")
     assert scene.story() == [
         "turn_ended TB-ABIL-1 seat=0",
-        "vehicle_drawn TB-TURN-7 seat=0 [0: vehicle=V7-7]",
+        "vehicle_drawn TB-TURN-7 seat=0 cards=3 limit=3 [0: vehicle=V7-7]",
         "random_vehicle TB-SOLO-8 vehicle=V2-5 slot=2",
         "terror_rolled TB-SOLO-8 slot=1",
         "attack_began TB-ATT-1 slot=1 worm=W25",
+        "worm_struck TB-HUNT-2 slot=1 worm=W25 space=5,6 spaces=['5,6', '6,6']",
         "location_destroyed TB-SOLO-13 location=hospital space=5,6",
         "bounty_removed TB-SOLO-23 bounty=BD25",
         "bounty_removed TB-SOLO-23 bounty=BD26",
@@ -182,6 +185,7 @@ def test_a_destroyed_location_and_its_bounties_are_told() -> None:
         "egg_laid TB-ATT-6 egg=green space=5,6",
         "rubble_placed TB-ATT-7 spaces=['6,6']",
         "worm_discarded TB-ATT-12 slot=1 worm=W25",
+        "attack_counted TB-SOLO-2 attacks=1 most=15",
         "worm_appeared TB-SET-12 slot=1 worm=W01 space=3,5",
         "turn_began TB-TURN-1 seat=0 turn=2 last=False",
     ]
@@ -200,14 +204,16 @@ def test_crowded_eggs_are_told() -> None:
     scene.do("end_turn")
     assert scene.story() == [
         "turn_ended TB-ABIL-1 seat=0",
-        "vehicle_drawn TB-TURN-7 seat=0 [0: vehicle=V7-7]",
+        "vehicle_drawn TB-TURN-7 seat=0 cards=3 limit=3 [0: vehicle=V7-7]",
         "random_vehicle TB-SOLO-8 vehicle=V2-5 slot=2",
         "terror_rolled TB-SOLO-8 slot=1",
         "attack_began TB-ATT-1 slot=1 worm=W25",
+        "worm_struck TB-HUNT-2 slot=1 worm=W25 space=1,4 spaces=['1,4', '2,4', '3,4', '1,5', '1,6']",
         "egg_laid TB-ATT-6 egg=green space=1,4",
         "eggs_crushed TB-SOLO-15 space=1,4 eggs=['green', 'blue']",
         "rubble_placed TB-ATT-7 spaces=['2,4', '3,4', '1,5', '1,6']",
         "worm_discarded TB-ATT-12 slot=1 worm=W25",
+        "attack_counted TB-SOLO-2 attacks=1 most=15",
         "worm_appeared TB-SET-12 slot=1 worm=W01 space=3,5",
         "turn_began TB-TURN-1 seat=0 turn=2 last=False",
     ]
@@ -306,7 +312,7 @@ def test_solo_defeats_are_told_with_their_rule() -> None:
     strike(scene)
     scene.do("die")
     assert scene.story() == [
-        "leader_died TB-DEATH-1 seat=0 character=C07 space=4,4",
+        "leader_died TB-DEATH-1 seat=0 character=C07 space=4,4 left=0",
         "solo_lost TB-SOLO-22 seat=0",
     ]
     for scenario, gone, law in (

@@ -31,7 +31,10 @@ def test_an_energy_drink_and_climbing_gear_are_told() -> None:
     scene = TerrorBelowScene()
     scene.give(0, "I02-1", "I04-1")
     scene.do("use I02")
-    assert scene.story() == ["item_used TB-ITEM-3 seat=0 item=I02"]
+    assert scene.story() == [
+        "item_used TB-ITEM-3 seat=0 item=I02",
+        "points_gained TB-ITEM-13 seat=0 ap=2 total=2",
+    ]
     scene.do("use I04")
     assert scene.story() == [
         "item_used TB-ITEM-3 seat=0 item=I04",
@@ -46,7 +49,7 @@ def test_the_old_mine_map_is_told() -> None:
     scene.do("use I03 motel")
     assert scene.story() == [
         "item_used TB-ITEM-3 seat=0 item=I03",
-        "relocated TB-ITEM-4 seat=0 location=motel space=2,6",
+        "relocated TB-ITEM-4 seat=0 location=motel space=2,6 path=['3,1', '2,6']",
     ]
 
 
@@ -57,11 +60,11 @@ def test_a_thumper_is_told() -> None:
     scene.do("use I05 1 N")
     assert scene.story() == [
         "item_used TB-ITEM-3 seat=0 item=I05",
-        "target_moved TB-ITEM-6 seat=0 slot=1 direction=N space=1,3",
+        "target_moved TB-ITEM-6 seat=0 slot=1 direction=N space=1,3 path=['1,4', '1,3']",
     ]
     scene.do("thump E")
     assert scene.story() == [
-        "target_moved TB-ITEM-6 seat=0 slot=1 direction=E space=2,3",
+        "target_moved TB-ITEM-6 seat=0 slot=1 direction=E space=2,3 path=['1,3', '2,3']",
         "vp_gained TB-ITEM-1 seat=0 vp=1 total=1",
     ]
 
@@ -88,7 +91,7 @@ def test_an_egg_cooler_is_told() -> None:
     scene.do("use I08")
     assert scene.story() == [
         "item_used TB-ITEM-3 seat=0 item=I08",
-        "eggs_taken TB-ITEM-12 seat=0 eggs=['blue'] space=3,3",
+        "eggs_taken TB-ITEM-12 seat=0 eggs=['blue'] space=3,3 total=1",
     ]
 
 
@@ -149,8 +152,25 @@ def test_a_hat_put_on_and_a_hat_shot_off_are_told() -> None:
     scene.give(0, "IH1")
     scene.do("wear IH1")
     assert scene.story() == ["hat_put_on TB-HAT-1 seat=0 item=IH1"]
+    scene.give(0, "IH4")
+    scene.do("wear IH4")
+    assert scene.story() == ["hat_discarded TB-HAT-2 seat=0 item=IH1", "hat_put_on TB-HAT-1 seat=0 item=IH4"]
     scene = TerrorBelowScene()
     scene.give(0, "P01-1")
     scene.wear(1, "IH2")
     scene.do("shoot_hat 1")
     assert scene.story() == ["hat_shot TB-WPN-4 seat=0 other=1 item=IH2 weapon=P01"]
+
+
+@rule("TB-ITEM-6", "TB-ITEM-10", "TB-HAT-5")
+def test_what_is_left_as_it_is_is_told() -> None:
+    scene = TerrorBelowScene()
+    scene.give(0, "I05-1", "I10")
+    scene.wear(0, "IH3")
+    scene.hide(2, 1, "V5-1")
+    scene.do("use I05 3 N", "thump none")
+    assert scene.story()[0] == "target_left TB-ITEM-6 seat=0 slot=3 space=4,3"
+    scene.do("use I10", "pull none")
+    assert scene.story()[0] == "none_pulled_out TB-ITEM-10 seat=0"
+    scene.do("play V2-1 1", "nudge none")
+    assert scene.story()[0] == "target_left TB-HAT-5 seat=0 slot=1 space=1,4"

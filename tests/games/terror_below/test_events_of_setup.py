@@ -21,14 +21,14 @@ def test_the_setup_tells_locations_line_squads_and_hands() -> None:
         "bounty_turned_up TB-SET-4 bounty=BD07",
         "squad_dealt TB-SET-7 seat=0 characters=['C01', 'C03', 'C05']",
         "cards_dealt TB-SET-7 seat=0 [0: item=IH5 weapon=P02]",
-        "vehicle_drawn TB-SET-7 seat=0 [0: vehicle=V3-1]",
-        "vehicle_drawn TB-SET-7 seat=0 [0: vehicle=V3-2]",
-        "vehicle_drawn TB-SET-7 seat=0 [0: vehicle=V3-3]",
+        "vehicle_drawn TB-SET-7 seat=0 cards=1 limit=3 [0: vehicle=V3-1]",
+        "vehicle_drawn TB-SET-7 seat=0 cards=2 limit=3 [0: vehicle=V3-2]",
+        "vehicle_drawn TB-SET-7 seat=0 cards=3 limit=3 [0: vehicle=V3-3]",
         "squad_dealt TB-SET-7 seat=1 characters=['C09', 'C11', 'C13']",
         "cards_dealt TB-SET-7 seat=1 [1: item=IH4 weapon=P02]",
-        "vehicle_drawn TB-SET-7 seat=1 [1: vehicle=V2-9]",
-        "vehicle_drawn TB-SET-7 seat=1 [1: vehicle=V3-5]",
-        "vehicle_drawn TB-SET-7 seat=1 [1: vehicle=V2-1]",
+        "vehicle_drawn TB-SET-7 seat=1 cards=1 limit=3 [1: vehicle=V2-9]",
+        "vehicle_drawn TB-SET-7 seat=1 cards=2 limit=3 [1: vehicle=V3-5]",
+        "vehicle_drawn TB-SET-7 seat=1 cards=3 limit=3 [1: vehicle=V2-1]",
     ]
 
 

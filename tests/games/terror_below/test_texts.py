@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from hypogeum.engine.actions import Action
+from hypogeum.engine.events import Event
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.engine.state import State
 from hypogeum.engine.texts import Texts, event_line
@@ -24,8 +25,8 @@ from tests.games.terror_below.expect import EXPECT
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
-NUMBER = {"en": "no. ", "fr": "n°\u00a0"}
 POINTS = {"en": "VP", "fr": "PV"}
+LONGEST_LINE = 120
 
 
 # Components
@@ -65,14 +66,15 @@ def test_every_component_has_a_text(language: str, key: str) -> None:
 
 
 @both_languages
-def test_a_vehicle_card_is_called_by_its_vehicle_its_number_and_its_arrows(language: str) -> None:
+def test_a_vehicle_card_is_called_by_what_is_printed_on_it(language: str) -> None:
+    """Its vehicle, its value and its arrows: no other number, which would be taken for the value."""
     texts = strict_texts(GAME, language)
     names = [texts(f"vehicle-{card}") for card in components.VEHICLE_IDS]
     expected = []
     for vehicle in pack.VEHICLES.vehicle:
-        for number, arrows in enumerate(vehicle.cards, 1):
+        for arrows in vehicle.cards:
             drawn = f" ({' '.join(ARROWS[arrow] for arrow in arrows.split())})" if arrows else ""
-            expected.append(f"{getattr(vehicle.name, language)} {NUMBER[language]}{number}{drawn}")
+            expected.append(f"{getattr(vehicle.name, language)}\u00a0{vehicle.value}{drawn}")
     assert names == expected
 
 
@@ -149,6 +151,7 @@ SAMPLES: dict[str, object] = {
     "location": "police",
     "space": "4,2",
     "spaces": ["4,2", "5,2"],
+    "path": ["4,2", "5,2"],
     "direction": "E",
     "slot": 2,
     "worm": "W24",
@@ -176,6 +179,11 @@ SAMPLES: dict[str, object] = {
     "bounties": 4,
     "turn": 12,
     "last": True,
+    "left": 2,
+    "cards": 2,
+    "limit": 3,
+    "attacks": 4,
+    "most": 15,
 }
 """A value for every argument of an event."""
 SECRETS = {
@@ -223,7 +231,28 @@ def test_a_secret_is_named_to_the_one_who_knows_it(language: str, kind: str) -> 
             assert named not in event_line(texts, public, NAMES)
 
 
+@both_languages
+def test_lines_of_the_log_are_short(language: str) -> None:
+    texts = strict_texts(GAME, language)
+    said = 0
+    for number in range(len(option_sets(GAME)) * THOROUGH):
+        events: list[Event] = []
+        for state in decisions(GAME, number, 120):
+            for event in events:
+                line = event_line(texts, event.seen_by(event.seat), NAMES)
+                assert len(line) <= LONGEST_LINE, line
+                said += 1
+            events.clear()
+            state.events = events
+    assert said > 5000
+
+
 # Actions
+
+
+def _print_of(card: int) -> tuple[int, list[int]]:
+    """What tells a Vehicle card from others."""
+    return components.VEHICLE_KIND[card], components.VEHICLE_ARROWS[card]
 
 
 def _label(texts: Texts, state: State, seat: int, action: Action) -> str:
@@ -247,6 +276,11 @@ def _label(texts: Texts, state: State, seat: int, action: Action) -> str:
 
 TWINS = {"BH02": "BH01", "BH06": "BH05", "BH12": "BH11"}
 """Bounties of which there are two alike."""
+TWINS |= {
+    card: next(first for number, first in enumerate(components.VEHICLE_IDS) if _print_of(number) == _print_of(other))
+    for other, card in enumerate(components.VEHICLE_IDS)
+}
+"""And Vehicle cards, by the first with the same print."""
 
 
 @both_languages
@@ -261,6 +295,6 @@ def test_every_action_of_random_games_has_a_label_of_its_own(language: str) -> N
                     seen.add(action.verb.name)
                     label = _label(texts, state, seat, action)
                     assert not re.search(EXPECT.raw, label), label
-                    one = re.sub(r"BH\d\d", lambda found: TWINS.get(found[0], found[0]), str(action))
+                    one = re.sub(r"BH\d\d|V\d-\d", lambda found: TWINS.get(found[0], found[0]), str(action))
                     assert labels.setdefault(label, one) == one, label
     assert len(seen) > 30

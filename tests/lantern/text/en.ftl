@@ -59,6 +59,9 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+board-pawn = pawn
+board-forward = forward
+board-back = back
 result-score = { $score ->
     [one] 1 point
    *[other] { $score } points

@@ -59,6 +59,9 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+board-pawn = pion
+board-forward = en avant
+board-back = en arrière
 result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points

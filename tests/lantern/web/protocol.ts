@@ -1,4 +1,5 @@
-// Made from the view of the game. Do not edit: change its Python and run `python -m hypogeum.server.typescript`.
+// Made from the view, the events and the pack of the game. Do not edit:
+// change its Python and run `python -m hypogeum.server.typescript`.
 
 /** A pawn, or one who has left (cell -1). */
 export interface PawnView {
@@ -30,3 +31,113 @@ export interface View {
   deck: number;
   discard: number[];
 }
+
+export interface FirstPlayer {
+  kind: 'first_player';
+  seat: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface Drawn {
+  kind: 'drawn';
+  seat: number;
+  count: number;
+  cards?: string[];
+  rule: string;
+  known?: boolean;
+}
+
+export interface Shuffled {
+  kind: 'shuffled';
+  rule: string;
+  known?: boolean;
+}
+
+export interface Moved {
+  kind: 'moved';
+  seat: number;
+  card: string;
+  cell: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface Looked {
+  kind: 'looked';
+  seat: number;
+  card: string;
+  top?: string;
+  rule: string;
+  known?: boolean;
+}
+
+export interface LanternTaken {
+  kind: 'lantern_taken';
+  seat: number;
+  lantern: string;
+  rule: string;
+  known?: boolean;
+}
+
+export interface Pushed {
+  kind: 'pushed';
+  seat: number;
+  other: number;
+  cell: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface Ended {
+  kind: 'ended';
+  winners: number[];
+  rule: string;
+  known?: boolean;
+}
+
+export interface WentAway {
+  kind: 'went_away';
+  seat: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface CameBack {
+  kind: 'came_back';
+  seat: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface Left {
+  kind: 'left';
+  seat: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface Undone {
+  kind: 'undone';
+  seat: number;
+  /** The number of the entry that was taken back. */
+  entry: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface TimeRanOut {
+  kind: 'time_ran_out';
+  seat: number;
+  rule: string;
+  known?: boolean;
+}
+
+export interface OnlyAnswer {
+  kind: 'only_answer';
+  seat: number;
+  rule: string;
+  known?: boolean;
+}
+
+export type GameEvent = FirstPlayer | Drawn | Shuffled | Moved | Looked | LanternTaken | Pushed | Ended | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;

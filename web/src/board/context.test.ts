@@ -9,9 +9,13 @@ function boardWith(changes: Partial<BoardProps<AnyView>> = {}, view: Partial<Any
     seats: [],
     question: null,
     lit: new Set(),
-    chosen: new Set(),
+    selected: new Set(),
+    touched: new Set(),
+    pending: new Set(),
+    preview: null,
+    pointed: null,
+    arriving: null,
     press: () => {},
-    recent: [],
     t: (key) => key,
     ...changes,
   };
@@ -47,6 +51,15 @@ describe('a thing', () => {
     expect(plain['data-lit']).toBeUndefined();
     const lit = boardWith({ lit: new Set(['cave:1']) }).thing('cave:1');
     expect(lit).toMatchObject({ tabindex: 0, 'aria-description': 'board-possible', 'data-lit': '' });
+  });
+
+  test('tells whether it is selected, touched or being done', () => {
+    const cave = new Set(['cave:1']);
+    const selected = boardWith({ selected: cave }).thing('cave:1');
+    expect(selected).toMatchObject({ tabindex: 0, 'aria-pressed': true, 'data-selected': '' });
+    expect(boardWith({ touched: cave }).thing('cave:1')).toMatchObject({ tabindex: -1, 'data-touched': '' });
+    expect(boardWith({ pending: cave }).thing('cave:1')).toMatchObject({ 'data-pending': '' });
+    expect(boardWith().thing('cave:1')['aria-pressed']).toBeUndefined();
   });
 
   test('that nobody can name is called by itself', () => {

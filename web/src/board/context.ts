@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { nameOfSeat } from '../lib/naming';
 import { followArrow } from './arrows';
-import type { AnyView, BoardProps, GameClient, SomeView } from './contract';
+import type { AnyView, Arriving, BoardProps, GameClient, SomeView } from './contract';
 import './things.css';
 
 /** What an element of a board carries so that the board knows which thing it is; the board listens for all of them. */
@@ -11,8 +11,11 @@ export interface ThingAttributes {
   'aria-label': string;
   'aria-description': string | undefined;
   'data-thing': string;
+  'aria-pressed': boolean | undefined;
   'data-lit': '' | undefined;
-  'data-chosen': '' | undefined;
+  'data-selected': '' | undefined;
+  'data-touched': '' | undefined;
+  'data-pending': '' | undefined;
 }
 
 /** Of a figure that lets a press through to the place below it. */
@@ -50,8 +53,12 @@ export class BoardContext<V extends AnyView> {
     return this.props().lit;
   }
 
-  isChosen(thing: string): boolean {
-    return this.props().chosen.has(thing);
+  isSelected(thing: string): boolean {
+    return this.props().selected.has(thing);
+  }
+
+  get arriving(): Arriving | null {
+    return this.props().arriving;
   }
 
   /** How many seats the table has. */
@@ -79,15 +86,20 @@ export class BoardContext<V extends AnyView> {
 
   /** Makes an element stand for a thing. Lit things are in the tab order; the others are reached by arrow keys or by pressing. */
   thing(thing: string, label: string = this.nameOf(thing, this.view, this.t) ?? thing): ThingAttributes {
+    const { touched, pending } = this.props();
     const lit = this.isLit(thing);
+    const selected = this.isSelected(thing);
     return {
       role: 'button',
-      tabindex: lit ? 0 : -1,
+      tabindex: lit || selected ? 0 : -1,
       'aria-label': label,
       'aria-description': lit ? this.t('board-possible') : undefined,
+      'aria-pressed': selected || undefined,
       'data-thing': thing,
       'data-lit': lit ? '' : undefined,
-      'data-chosen': this.isChosen(thing) ? '' : undefined,
+      'data-selected': selected ? '' : undefined,
+      'data-touched': touched.has(thing) ? '' : undefined,
+      'data-pending': pending.has(thing) ? '' : undefined,
     };
   }
 
@@ -98,7 +110,7 @@ export class BoardContext<V extends AnyView> {
 
   /** A figure on a map. Where the place below it can be touched and the figure cannot, a press is meant for the place. */
   figure(figure: string, place: string, label: string): ThingAttributes | ThroughAttributes {
-    const letsThrough = !this.isLit(figure) && this.isLit(place);
+    const letsThrough = !this.isLit(figure) && !this.isSelected(figure) && (this.isLit(place) || this.isSelected(place));
     return letsThrough ? { 'aria-hidden': true, 'data-through': '' } : this.thing(figure, label);
   }
 
@@ -109,16 +121,19 @@ export class BoardContext<V extends AnyView> {
   };
 
   #press(event: Event): void {
-    const element = elementOf(event);
-    const thing = element?.getAttribute('data-thing');
-    if (element && thing) this.props().press(thing, element);
+    const thing = thingOf(event);
+    if (thing) this.props().press(thing);
   }
 
   #keydown(event: KeyboardEvent): void {
     const element = elementOf(event);
     if (!element || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') this.#press(event);
-    else if (!followArrow(event.key, element)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      // A key that is held down presses once.
+      if (!event.repeat) this.#press(event);
+    } else if (!followArrow(event.key, element)) {
+      return;
+    }
     event.preventDefault();
   }
 }

@@ -6,7 +6,7 @@ export interface Credit {
 }
 
 /** How the authors whose folder has another name write themselves. */
-const AUTHORS: Record<string, string> = { lorc: 'Lorc', delapouite: 'Delapouite', skoll: 'Skoll' };
+const AUTHORS: Record<string, string> = { lorc: 'Lorc', delapouite: 'Delapouite', skoll: 'Skoll', faithtoken: 'Faithtoken' };
 
 /** The icons that some sources import, each once, by name. */
 export function creditsIn(sources: readonly string[]): Credit[] {

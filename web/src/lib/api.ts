@@ -1,17 +1,18 @@
 import type {
-  BotLevel,
+  Command,
+  Done,
   GameInfo,
   Invitation,
-  Join,
   MyTable,
   NewTable,
+  Past,
   Problem,
   Removal,
-  ReplayFrame,
   Rulebook,
-  StandIn,
+  Story,
   TableInfo,
 } from './protocol';
+import { newRequest, type Wanted } from './requests';
 import type { Language } from './texts';
 
 /** A problem of the server's, or one that the page itself has met. */
@@ -35,16 +36,14 @@ export const api = {
   invitation: (table: string, secret: string) => get<Invitation>(`/api/tables/${part(table)}/invitations/${part(secret)}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${part(table)}`),
   newTable: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
-  join: (table: string, wanted: Join) => post<TableInfo>(`/api/tables/${part(table)}/join`, wanted),
-  leave: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/leave`, {}),
-  lend: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/lend`, {}),
-  giveUp: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/give_up`, {}),
-  comeBack: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/return`, {}),
-  seatBot: (table: string, seat: number, bot: BotLevel) =>
-    post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/bot`, { bot } satisfies StandIn),
-  openSeat: (table: string, seat: number) => post<TableInfo>(`/api/tables/${part(table)}/seats/${seat}/open`, {}),
-  replay: (table: string, at: number, seat: number) =>
-    get<ReplayFrame>(`/api/tables/${part(table)}/replay?at=${at}&seat=${seat}`),
+  /** Something a person does at a table, where no socket is open. */
+  command: (table: string, wanted: Wanted<Command>) =>
+    post<Done>(`/api/tables/${part(table)}/commands`, { ...wanted, request: newRequest() }),
+  /** The frames from one number to another as a seat may know them; at most 500. */
+  frames: (table: string, seat: number, first: number, last: number) =>
+    get<Past>(`/api/tables/${part(table)}/frames?seat=${seat}&first=${first}&last=${last}`),
+  /** How a game that is over came to its end. */
+  story: (table: string) => get<Story>(`/api/tables/${part(table)}/story`),
   recordAddress: (table: string) => `/api/tables/${part(table)}/record`,
 };
 

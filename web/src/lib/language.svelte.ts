@@ -31,6 +31,11 @@ export function ui(key: string, args?: TextArguments): string {
   return uiTexts[current].get(key, args);
 }
 
+/** A text of the interface in a language of its own: what is written may be understood in each. */
+export function uiIn(language: Language, key: string): string {
+  return uiTexts[language].get(key);
+}
+
 export function hasUi(key: string): boolean {
   return uiTexts[current].has(key);
 }

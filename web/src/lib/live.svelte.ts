@@ -1,183 +1,180 @@
-import type { ClientMessage, Do, LoggedEvent, Problem, Refused, Said, ServerMessage, TableState, Undo } from './protocol';
+import { problemIn, type AnyProblem } from './api';
+import { Commands } from './commands.svelte';
+import { Connection, type Connect } from './connection.svelte';
+import type { Option } from './options';
+import type { Lasting } from './pace.svelte';
+import { liveManner, Playback } from './playback.svelte';
+import type { Asked, Question, RefusedTarget, Said, ServerMessage, TableInfo } from './protocol';
+import { present, type SeatHere } from './seats';
+import { Timeline } from './timeline.svelte';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** What the page is told besides the state of the table. */
-export interface Listener {
-  refused(answer: Refused): void;
-  wrong(problem: Problem): void;
+export interface LiveHooks {
+  /** Something I did was refused, or the table cannot be shown. */
+  trouble: (problem: AnyProblem) => void;
+  lasting?: Lasting;
 }
-
-/** The parts of a WebSocket that are used, so that tests can bring their own. */
-export interface Socket {
-  readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-const OPEN = 1;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-/** Closing codes that no new attempt can mend: 4000 and the HTTP status of the refusal. */
-const isFinal = (code: number) => code >= 4400 && code < 4500;
 
 /**
- * A table as one of my seats sees it, kept current over a WebSocket.
+ * A table as one of my seats sees it, kept current over a WebSocket: ties connection, commands and timeline together.
  *
- * Nothing is lost when the connection is: an action whose answer has not come is sent again if the table has not moved on, and
- * chat lines wait. Nothing of another seat is kept: looking from elsewhere forgets view and log at once.
+ * Nothing of another seat is kept: looking from elsewhere forgets everything at once, and what still comes of it is not heard.
  */
 export class LiveTable {
-  connection = $state<Connection>('connecting');
-  table = $state.raw<TableState | null>(null);
-  log = $state.raw<readonly LoggedEvent[]>([]);
-  /** The events of the last change. */
-  recent = $state.raw<readonly LoggedEvent[]>([]);
-  said = $state.raw<readonly Said[]>([]);
-  /** What I have done and the server has not answered yet. */
-  pending = $state.raw<Do | Undo | null>(null);
-  /** When the state came, to count clocks down from. */
-  receivedAt = $state(0);
+  readonly connection: Connection;
+  readonly commands: Commands;
+  readonly timeline = new Timeline();
+  readonly playback: Playback;
 
-  #seat: number;
-  #socket: Socket | null = null;
-  #attempts = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #unsaid: string[] = [];
+  /** Where I look from; null while a cover hides the table. */
+  lookingFrom = $state<number | null>(null);
+  /** What is asked after the last frame. */
+  asked = $state.raw<Asked | null>(null);
+  /** When that came, to count clocks down from. */
+  receivedAt = $state(0);
+  seats = $state.raw<readonly SeatHere[]>([]);
+  invitations = $state.raw<Record<string, string>>({});
+  said = $state.raw<readonly Said[]>([]);
+  /** The table that was made after this one with the same seats and options. */
+  rematch = $state<string | null>(null);
+  /** What I am doing, until it is answered. */
+  doing = $state.raw<Option | null>(null);
+
+  /** What is asked now, once everything before it was shown. */
+  readonly question = $derived<Question | null>(this.isCurrent ? (this.asked?.question ?? null) : null);
+  readonly isOver = $derived(this.asked?.outcome != null && this.isCurrent);
+
+  #connected: readonly boolean[];
+  /** Whether what comes is of the seat looked from. */
+  #isOpened = false;
 
   constructor(
-    readonly id: string,
+    readonly info: TableInfo,
     seat: number,
-    readonly listener: Listener,
-    readonly connect: (address: string) => Socket = (address) => new WebSocket(address) as unknown as Socket,
+    private readonly hooks: LiveHooks,
+    connect?: Connect,
   ) {
-    this.#seat = seat;
-    this.#open();
+    this.lookingFrom = seat;
+    this.#connected = info.connected;
+    this.seats = present(info.seats, info.connected);
+    this.invitations = info.invitations;
+    this.rematch = info.rematch;
+    this.playback = new Playback(this.timeline, liveManner(this.timeline, hooks.lasting));
+    this.commands = new Commands((message) => this.connection.send(message));
+    const address = () => addressOf(info.id, this.lookingFrom ?? -1);
+    this.connection = new Connection({ address, opened: () => this.#begin(), heard: (message) => this.#hear(message) }, connect);
   }
 
-  get lookingFrom(): number {
-    return this.#seat;
+  /** Whether the question belongs to what is shown. */
+  get isCurrent(): boolean {
+    return this.timeline.isUpToDate && this.asked?.version === this.timeline.last;
   }
 
-  do(action: string): void {
-    if (!this.table || this.pending) return;
-    this.#act({ type: 'do', version: this.table.version, seat: this.#seat, action });
+  do(option: Option): void {
+    if (!this.asked || this.lookingFrom === null || this.commands.isActing) return;
+    this.playback.finish();
+    this.doing = option;
+    const { asked, lookingFrom: seat } = this;
+    void this.#act(this.commands.ask({ type: 'do', version: asked.version, seat, actions: [...option.actions] }));
   }
 
   undo(): void {
-    if (!this.table || this.pending) return;
-    this.#act({ type: 'undo', version: this.table.version, seat: this.#seat });
+    if (!this.asked || this.lookingFrom === null || this.commands.isActing) return;
+    const { asked, lookingFrom: seat } = this;
+    void this.#act(this.commands.ask({ type: 'undo', version: asked.version, seat }));
   }
 
   set(setting: string, value: string): void {
-    this.#send({ type: 'set', seat: this.#seat, setting, value });
-  }
-
-  whyNot(thing: string): void {
-    this.#send({ type: 'why_not', thing });
+    if (this.lookingFrom !== null) void this.#act(this.commands.ask({ type: 'set', seat: this.lookingFrom, setting, value }));
   }
 
   say(text: string): void {
-    if (!this.#send({ type: 'say', text })) this.#unsaid.push(text);
+    void this.#act(this.commands.ask({ type: 'say', text, seat: this.#mySeat() }));
   }
 
-  /** Look from another of my seats; everything known from the seat before is forgotten first. */
-  look(seat: number): void {
-    this.#seat = seat;
-    this.#forget();
-    this.pending = null;
-    this.#send({ type: 'look', seat });
+  /** Why nothing (more) can be done with a thing. */
+  async whyNot(thing: string): Promise<readonly RefusedTarget[]> {
+    try {
+      return (await this.commands.ask({ type: 'why_not', thing })).targets;
+    } catch (error) {
+      this.hooks.trouble(problemIn(error));
+      return [];
+    }
+  }
+
+  /** Look from another of my seats, or from nowhere; everything known from the seat before is forgotten first. */
+  look(seat: number | null): void {
+    this.lookingFrom = seat;
+    this.#isOpened = false;
+    this.playback.stop();
+    this.timeline.forget();
+    this.asked = null;
+    this.doing = null;
+    this.commands.leaveSeat();
+    this.connection.send({ type: 'look', seat });
   }
 
   close(): void {
-    this.connection = 'closed';
-    clearTimeout(this.#retry);
-    this.#drop();
-    this.#forget();
+    this.playback.stop();
+    this.connection.close();
+    this.timeline.forget();
+    this.asked = null;
   }
 
-  /** Try again at once, without waiting for the next attempt. */
-  reconnect(): void {
-    if (this.connection !== 'lost') return;
-    clearTimeout(this.#retry);
-    this.#open();
-  }
-
-  #act(message: Do | Undo): void {
-    this.pending = message;
-    this.#send(message);
-  }
-
-  #send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
-  }
-
-  #open(): void {
-    this.#drop();
-    const socket = this.connect(addressOf(this.id, this.#seat));
-    const seat = this.#seat;
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (seat !== this.#seat) this.#send({ type: 'look', seat: this.#seat });
-      for (const text of this.#unsaid.splice(0)) this.say(text);
-    };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = (event) => this.#lose(event.code);
-  }
-
-  #drop(): void {
-    if (!this.#socket) return;
-    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
-    this.#socket.close();
-    this.#socket = null;
-  }
-
-  #lose(code: number): void {
-    this.#socket = null;
-    if (isFinal(code)) {
-      this.connection = 'closed';
-      return;
+  async #act(answer: Promise<unknown>): Promise<void> {
+    try {
+      await answer;
+    } catch (error) {
+      this.hooks.trouble(problemIn(error));
+    } finally {
+      if (!this.commands.isActing) this.doing = null;
     }
-    this.connection = 'lost';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
-    this.#attempts += 1;
-    this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The address has told where I look from, but for nowhere. */
+  #begin(): void {
+    this.#isOpened = false;
+    if (this.lookingFrom === null) this.connection.send({ type: 'look', seat: null });
+    this.commands.sendAgain();
   }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
-      case 'state':
-        this.#take(message);
-        break;
+      case 'opened':
+        this.#isOpened = message.past.looking_from === this.lookingFrom;
+        if (!this.#isOpened) return;
+        this.timeline.open(message.past);
+        this.playback.goOn();
+        return;
+      case 'frame':
+        if (!this.#isOpened) return;
+        if (this.timeline.add(message.frame)) this.playback.goOn();
+        else this.look(this.lookingFrom);
+        return;
+      case 'question':
+        if (!this.#isOpened) return;
+        this.asked = message;
+        this.receivedAt = Date.now();
+        return;
+      case 'seats':
+        this.seats = present(message.seats, this.#connected);
+        this.invitations = message.invitations;
+        return;
+      case 'presence':
+        this.#connected = message.connected;
+        this.seats = present(this.seats, message.connected);
+        return;
       case 'said':
         this.#takeSaid(message);
-        break;
-      case 'refused':
-        this.listener.refused(message);
-        break;
+        return;
+      case 'rematch':
+        this.rematch = message.table;
+        return;
       case 'wrong':
-        this.pending = null;
-        this.listener.wrong(message.problem);
-        break;
+        if (!this.commands.hear(message) && message.request === null) this.hooks.trouble(message.problem);
+        return;
+      default:
+        this.commands.hear(message);
     }
-  }
-
-  #take(state: TableState): void {
-    if (state.looking_from !== this.#seat) return;
-    const isFresh = this.connection !== 'open';
-    this.connection = 'open';
-    this.#attempts = 0;
-    this.receivedAt = Date.now();
-    this.log = state.log_is_whole ? state.events : [...this.log, ...state.events];
-    this.recent = state.log_is_whole ? [] : state.events;
-    this.table = state;
-    if (this.pending && state.version > this.pending.version) this.pending = null;
-    if (this.pending && isFresh) this.#send(this.pending);
   }
 
   #takeSaid(line: Said): void {
@@ -185,10 +182,9 @@ export class LiveTable {
     if (!isKnown) this.said = [...this.said, line];
   }
 
-  #forget(): void {
-    this.table = null;
-    this.log = [];
-    this.recent = [];
+  /** The seat I speak from. */
+  #mySeat(): number | null {
+    return this.seats.find((seat) => seat.seat === this.lookingFrom && seat.mine)?.seat ?? null;
   }
 }
 

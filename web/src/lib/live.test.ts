@@ -1,75 +1,63 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveTable, type Socket } from './live.svelte';
-import type { Problem, ServerMessage, TableState } from './protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyProblem } from './api';
+import { LiveTable } from './live.svelte';
+import { optionsOf } from './options';
+import { act, ask } from './options.testing';
+import type { Asked, Frame, Opened, Question, SeatInfo, TableInfo, Told } from './protocol';
+import { FakeSockets } from './sockets.testing';
 
-class FakeSocket implements Socket {
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  readonly sent: unknown[] = [];
+const seat = (number: number, mine: boolean): SeatInfo => ({
+  seat: number,
+  kind: 'person',
+  name: '',
+  mine,
+  bot: null,
+  free: false,
+});
 
-  constructor(readonly address: string) {
-    sockets.push(this);
-  }
+const INFO: TableInfo = {
+  id: 'T1',
+  game: 'lantern',
+  seats: [seat(0, true), seat(1, true)],
+  options: {},
+  commitment: '',
+  seed_is_chosen: false,
+  version: 3,
+  over: false,
+  connected: [true, false],
+  rematch: null,
+  hotseat: true,
+  invitations: {},
+};
 
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  hear(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  lose(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
+function frame(number: number, by = 1): Frame {
+  const changes = [{ path: ['at'], value: number }];
+  return { number, seat: by, action: '', things: [], cause: 'chosen', events: [{ kind: 'moved' }], changes };
 }
 
-let sockets: FakeSocket[] = [];
-let problems: Problem[] = [];
+const opened = (number: number, from = 0): Opened => ({
+  type: 'opened',
+  past: { looking_from: from, first: number, view: { at: 0, hand: ['M05'] }, frames: [frame(number)] },
+});
+const told = (number: number, by = 1): Told => ({ type: 'frame', frame: frame(number, by) });
+const asked = (version: number, question: Question | null = ask(act('move 1,0'))): Asked => ({
+  type: 'question',
+  version,
+  question,
+  outcome: null,
+  undo: '',
+});
+const move = optionsOf(ask(act('move 1,0')))[0]!;
 
-function table(seat = 0): LiveTable {
-  return new LiveTable(
-    'T1',
-    seat,
-    { refused: () => {}, wrong: (problem) => problems.push(problem) },
-    (address) => new FakeSocket(address),
-  );
+let sockets: FakeSockets;
+let problems: AnyProblem[];
+
+function table(from = 0): LiveTable {
+  return new LiveTable(INFO, from, { trouble: (problem) => problems.push(problem) }, sockets.connect);
 }
-
-function state(version: number, changes: Partial<TableState> = {}): TableState {
-  return {
-    type: 'state',
-    version,
-    looking_from: 0,
-    view: {},
-    question: null,
-    undo: '',
-    seats: [],
-    events: [{ entry: version, event: { kind: `k${version}` } }],
-    log_is_whole: false,
-    winners: null,
-    ranks: null,
-    scores: null,
-    ...changes,
-  };
-}
-
-const newest = () => sockets.at(-1)!;
 
 beforeEach(() => {
-  sockets = [];
+  sockets = new FakeSockets();
   problems = [];
   vi.useFakeTimers();
   vi.stubGlobal('location', { protocol: 'https:', host: 'play.example' });
@@ -81,119 +69,146 @@ afterEach(() => {
 });
 
 test('it looks from its seat, over the safe scheme of a safe page', () => {
-  table(2);
-  expect(newest().address).toBe('wss://play.example/api/tables/T1/live?seat=2');
+  table(1);
+  expect(sockets.newest.address).toBe('wss://play.example/api/tables/T1/live?seat=1');
 });
 
-test('the log grows by new events and is replaced by a whole one', () => {
+test('who is there stands with the seats, before and after it changes', () => {
   const live = table();
-  newest().open();
-  newest().hear(state(1, { log_is_whole: true }));
-  expect(live.recent).toEqual([]);
-  newest().hear(state(2));
-  expect(live.log.map((line) => line.entry)).toEqual([1, 2]);
-  expect(live.recent.map((line) => line.entry)).toEqual([2]);
-  newest().hear(state(5, { log_is_whole: true }));
-  expect(live.log.map((line) => line.entry)).toEqual([5]);
+  expect(live.seats.map((one) => one.connected)).toEqual([true, false]);
+  sockets.newest.open();
+  sockets.newest.hear({ type: 'presence', connected: [true, true] });
+  expect(live.seats.map((one) => one.connected)).toEqual([true, true]);
 });
 
-test('an action is sent once with the version that was seen', () => {
-  const live = table();
-  newest().open();
-  newest().hear(state(7));
-  live.do('move 1,0');
-  live.do('move 2,0');
-  expect(newest().sent).toEqual([{ type: 'do', version: 7, seat: 0, action: 'move 1,0' }]);
-  newest().hear(state(8));
-  expect(live.pending).toBeNull();
+describe('the question', () => {
+  test('is asked when everything before it was shown', () => {
+    const live = table();
+    sockets.newest.open();
+    sockets.newest.hear(opened(3, 0), asked(3, null));
+    sockets.newest.hear(told(4), told(5), asked(5));
+    expect(live.timeline.cursor).toBe(4);
+    expect(live.question).toBeNull();
+    vi.advanceTimersByTime(3000);
+    expect(live.question?.actions).toHaveLength(1);
+  });
+
+  test('is not asked while it is that of an earlier entry', () => {
+    const live = table();
+    sockets.newest.open();
+    sockets.newest.hear(opened(3), asked(3), told(4, 0));
+    expect(live.question).toBeNull();
+    sockets.newest.hear(asked(4));
+    expect(live.question).not.toBeNull();
+  });
 });
 
-test('a refused action frees the table for another one', () => {
-  const live = table();
-  newest().open();
-  newest().hear(state(7));
-  live.do('move 1,0');
-  newest().hear({ type: 'wrong', problem: { code: 'stale', detail: '', rule: '', args: {} } });
-  expect(live.pending).toBeNull();
-  expect(problems.map((problem) => problem.code)).toEqual(['stale']);
-});
+describe('an action', () => {
+  test('is sent once with the version that was seen, and under way until it is answered', async () => {
+    const live = table();
+    sockets.newest.open();
+    sockets.newest.hear(opened(7), asked(7));
+    live.do(move);
+    live.do(move);
+    expect(sockets.newest.sent).toMatchObject([{ type: 'do', version: 7, seat: 0, actions: ['move 1,0'] }]);
+    expect(live.doing).toBe(move);
+    const request = String(sockets.newest.sent[0]?.request);
+    sockets.newest.hear(told(8, 0), asked(8), { type: 'done', request, version: 8, table: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.doing).toBeNull();
+    expect(live.commands.isActing).toBe(false);
+  });
 
-test('an action that was not answered before the connection broke is sent again, if the table has not moved on', () => {
-  const live = table();
-  newest().open();
-  newest().hear(state(7));
-  live.do('move 1,0');
-  newest().lose();
-  expect(live.connection).toBe('lost');
-  vi.advanceTimersByTime(1000);
-  newest().open();
-  newest().hear(state(7, { log_is_whole: true }));
-  expect(newest().sent).toEqual([{ type: 'do', version: 7, seat: 0, action: 'move 1,0' }]);
-});
+  test('that is refused frees the table for another one, and the reason is told', async () => {
+    const live = table();
+    sockets.newest.open();
+    sockets.newest.hear(opened(7), asked(7));
+    live.do(move);
+    const request = String(sockets.newest.sent[0]?.request);
+    sockets.newest.hear({ type: 'wrong', request, problem: { code: 'stale', detail: '', rule: '', args: {} } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.doing).toBeNull();
+    expect(problems.map((problem) => problem.code)).toEqual(['stale']);
+  });
 
-test('an action that had arrived is not sent again', () => {
-  const live = table();
-  newest().open();
-  newest().hear(state(7));
-  live.do('move 1,0');
-  newest().lose();
-  vi.advanceTimersByTime(1000);
-  newest().open();
-  newest().hear(state(8, { log_is_whole: true }));
-  expect(newest().sent).toEqual([]);
-  expect(live.pending).toBeNull();
+  test('that was not answered before the connection broke is sent again with the same request', () => {
+    const live = table();
+    sockets.newest.open();
+    sockets.newest.hear(opened(7), asked(7));
+    live.do(move);
+    const first = sockets.newest;
+    first.lose();
+    vi.advanceTimersByTime(1000);
+    sockets.newest.open();
+    expect(sockets.newest).not.toBe(first);
+    expect(sockets.newest.sent).toEqual(first.sent);
+  });
 });
 
 test('what was said without a connection is said later', () => {
   const live = table();
   live.say('hello');
-  newest().open();
-  expect(newest().sent).toEqual([{ type: 'say', text: 'hello' }]);
+  sockets.newest.open();
+  expect(sockets.newest.sent).toMatchObject([{ type: 'say', text: 'hello', seat: 0 }]);
 });
 
-test('waiting grows with every failed attempt, and ends at once on request', () => {
+test('a chat line that is told again stands once', () => {
   const live = table();
-  for (let attempt = 0; attempt < 8; attempt++) {
-    newest().lose();
-    vi.advanceTimersByTime(15_000);
-  }
-  expect(sockets).toHaveLength(9);
-  newest().lose();
-  vi.advanceTimersByTime(3_000);
-  expect(sockets).toHaveLength(9);
-  live.reconnect();
-  expect(sockets).toHaveLength(10);
+  sockets.newest.open();
+  const line = { type: 'said', seat: 1, name: 'Ben', text: 'hello', at: 5 } as const;
+  sockets.newest.hear(line, line);
+  expect(live.said).toHaveLength(1);
 });
 
-test('a table that does not exist is not asked for again', () => {
-  const live = table();
-  newest().lose(4404);
-  vi.advanceTimersByTime(60_000);
-  expect(live.connection).toBe('closed');
-  expect(sockets).toHaveLength(1);
+test('a trouble of the whole table is told', () => {
+  table();
+  sockets.newest.open();
+  sockets.newest.hear({ type: 'wrong', request: null, problem: { code: 'rules_failed', detail: '', rule: '', args: {} } });
+  expect(problems.map((problem) => problem.code)).toEqual(['rules_failed']);
 });
 
-test('looking from another seat forgets everything of the seat before, and later words of it are not heard', () => {
+describe('looking from another seat', () => {
+  test('forgets everything of the seat before, and later words of it are not heard', () => {
+    const live = table(0);
+    sockets.newest.open();
+    sockets.newest.hear(opened(3), asked(3));
+    live.look(1);
+    expect(live.timeline.moments).toEqual([]);
+    expect(live.asked).toBeNull();
+    sockets.newest.hear(told(4), asked(4), opened(4, 0), told(5));
+    expect(live.timeline.moments).toEqual([]);
+    expect(live.asked).toBeNull();
+    sockets.newest.hear(opened(5, 1), asked(5));
+    expect(live.timeline.lookingFrom).toBe(1);
+    expect(live.question).not.toBeNull();
+    expect(sockets.newest.sent).toEqual([{ type: 'look', seat: 1 }]);
+  });
+
+  test('while the connection is down holds when it comes back', () => {
+    const live = table(0);
+    sockets.newest.open();
+    sockets.newest.lose();
+    live.look(1);
+    vi.advanceTimersByTime(1000);
+    expect(sockets.newest.address).toContain('seat=1');
+  });
+
+  test('from nowhere is told again to a new connection', () => {
+    const live = table(0);
+    sockets.newest.open();
+    live.look(null);
+    sockets.newest.lose();
+    vi.advanceTimersByTime(1000);
+    sockets.newest.open();
+    expect(sockets.newest.sent).toEqual([{ type: 'look', seat: null }]);
+  });
+});
+
+test('after a frame that was missed everything is asked for again', () => {
   const live = table(0);
-  newest().open();
-  newest().hear(state(3, { view: { hand: ['M05'] } }));
-  live.look(1);
-  expect(live.table).toBeNull();
-  expect(live.log).toEqual([]);
-  newest().hear(state(4, { looking_from: 0, view: { hand: ['M05'] } }));
-  expect(live.table).toBeNull();
-  expect(live.log).toEqual([]);
-  newest().hear(state(4, { looking_from: 1, log_is_whole: true }));
-  expect(live.table?.looking_from).toBe(1);
-  expect(newest().sent).toEqual([{ type: 'look', seat: 1 }]);
-});
-
-test('a seat looked from while the connection was down is the one it comes back to', () => {
-  const live = table(0);
-  newest().open();
-  newest().hear(state(3));
-  newest().lose();
-  live.look(1);
-  vi.advanceTimersByTime(1000);
-  expect(newest().address).toContain('seat=1');
+  sockets.newest.open();
+  sockets.newest.hear(opened(3), told(6));
+  expect(sockets.newest.sent).toEqual([{ type: 'look', seat: 0 }]);
+  sockets.newest.hear(opened(6));
+  expect(live.timeline.last).toBe(6);
 });

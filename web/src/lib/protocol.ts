@@ -10,20 +10,34 @@ export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
 export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'not_your_table' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
-export type ClientMessage = Do | Undo | SetSetting | Look | WhyNot | Say;
+export type Wish = 'score' | 'gain' | 'act' | 'move' | 'give_up';
 
-export type ServerMessage = TableState | Refused | Said | Wrong;
+export type Cause = 'chosen' | 'late' | 'only';
 
-/** Do an action. `version` is the one the person saw; a stale one is refused. */
+export type Command = Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | SeatBot | OpenSeat | FreeSeat | Rematch;
+
+export type ClientMessage = Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | SeatBot | OpenSeat | FreeSeat | Rematch | Look | WhyNot;
+
+export type ServerMessage = Opened | Told | Asked | Seated | Present | Done | Refused | Said | Wrong | RematchMade;
+
+/**
+ * Do an action, or the actions of a shortcut one after another.
+ *
+ * `version` is the one the person saw; a stale one is refused. Of a shortcut, the first action is done or refused; the
+ * others follow as long as each is offered and neither chance nor another seat has come between.
+ */
 export interface Do {
   type: 'do';
+  request: string;
   version: number;
   seat: number;
-  action: string;
+  actions: string[];
 }
 
+/** Take back the last action of a seat. */
 export interface Undo {
   type: 'undo';
+  request: string;
   version: number;
   seat: number;
 }
@@ -31,44 +45,230 @@ export interface Undo {
 /** Change a personal setting that the rules read. */
 export interface SetSetting {
   type: 'set';
+  request: string;
   seat: number;
   setting: string;
   value: string;
 }
 
-/** Look at the table from another of my seats (or -1 as a spectator): hot-seat passes the device with it. */
-export interface Look {
-  type: 'look';
+/** Chat, from one of my seats. */
+export interface Say {
+  type: 'say';
+  request: string;
+  text: string;
+  /** None for my first. */
+  seat?: number | null;
+}
+
+/** Take a free seat by its invitation. */
+export interface Join {
+  type: 'join';
+  request: string;
+  invitation: string;
+  name: string;
+}
+
+/** Let a bot (or nobody) play on for me (TBL-AWAY-2, TBL-AWAY-3). */
+export interface Leave {
+  type: 'leave';
+  request: string;
   seat: number;
 }
 
-/** Why can I do nothing with this thing now? */
+/** Let a bot play my seat until I take it back (TBL-AWAY-4). */
+export interface Lend {
+  type: 'lend';
+  request: string;
+  seat: number;
+  /** None for the level of the table's replacement bots. */
+  bot?: BotLevel | null;
+}
+
+/** Take my seat back from the bot (TBL-AWAY-2, TBL-AWAY-4). */
+export interface ComeBack {
+  type: 'come_back';
+  request: string;
+  seat: number;
+}
+
+/** Leave the game for good (TBL-AWAY-5). */
+export interface GiveUp {
+  type: 'give_up';
+  request: string;
+  seat: number;
+}
+
+/** As the host: let a bot play a seat that nobody has taken, or change its level (TBL-SEAT-4). */
+export interface SeatBot {
+  type: 'seat_bot';
+  request: string;
+  seat: number;
+  bot: BotLevel;
+}
+
+/** As the host: take a bot off a seat that a friend may take (TBL-SEAT-4). */
+export interface OpenSeat {
+  type: 'open_seat';
+  request: string;
+  seat: number;
+}
+
+/** As the host: make a new invitation to a seat that nobody has taken (TBL-SEAT-4). */
+export interface FreeSeat {
+  type: 'free_seat';
+  request: string;
+  seat: number;
+}
+
+/** When the game is over: a new table with the same seats and options. Whoever asks second gets the same one. */
+export interface Rematch {
+  type: 'rematch';
+  request: string;
+}
+
+/**
+ * Look from another of my seats, from -1 as a spectator, or from nowhere: hot-seat passes the device with it.
+ *
+ * Answered by `opened`, but from nowhere, where nothing is told.
+ */
+export interface Look {
+  type: 'look';
+  seat: number | null;
+}
+
+/** Why can I do nothing (more) with this thing now? Answered by `refused`. */
 export interface WhyNot {
   type: 'why_not';
+  request: string;
   thing: string;
 }
 
-/** Chat. */
-export interface Say {
-  type: 'say';
-  text: string;
+/** One place that changed: a value set, a list cut to a size, or a key of a mapping taken away. */
+export interface Change {
+  /** The way to the place: keys of mappings and indices of lists; an index one beyond the end appends. */
+  path: (string | number)[];
+  value?: unknown;
+  /** The list at the path has so many items left. */
+  size?: number;
+  /** The key at the end of the path is taken away. */
+  gone?: boolean;
 }
 
-/** A legal action: its text form, and the things on the table it touches, the most specific first. */
+/** One entry as a seat may know it. */
+export interface Frame {
+  /** How many entries there are with it; the setup is 0. */
+  number: number;
+  /** Who acted; -1 for the setup. */
+  seat: number;
+  /** Empty for one that the reader may not know. */
+  action: string;
+  /** What the action was about, on the table before it; nothing where the reader may not know the action. */
+  things: string[];
+  cause: Cause;
+  events: Record<string, unknown>[];
+  /** From the view before to the view after. */
+  changes: Change[];
+}
+
+/** Some frames in a row, with the view from which their changes lead on. */
+export interface Past {
+  looking_from: number;
+  /** The number of the first frame. */
+  first: number;
+  /** Before the changes of the first frame; that of the setup has none. */
+  view: Record<string, unknown>;
+  frames: Frame[];
+}
+
+/**
+ * After connecting or looking from elsewhere: the last frames, with the view they lead on from. What came before
+ * them is told by GET /api/tables/{table}/frames?seat=K&first=A&last=B.
+ */
+export interface Opened {
+  type: 'opened';
+  past: Past;
+}
+
+/** One more entry. Frames come in their order, without a gap. */
+export interface Told {
+  type: 'frame';
+  frame: Frame;
+}
+
+/** How likely something is: said by the text `odds-WHAT`, with `$chance` in per cent and the arguments. */
+export interface Odds {
+  what: string;
+  /** From 0 to 1. */
+  chance: number;
+  args: Record<string, unknown>;
+}
+
+/** What the one who may act can know of an action before it is done. Nothing in it may be hidden from the seat. */
+export interface Preview {
+  /** Points to act that it takes, where the game has such points. */
+  cost?: number | null;
+  /** The places on the way, from where the figure stands to where it would stand. */
+  path?: string[];
+  odds?: Odds[];
+  /** What else comes of it, such as the end of all actions: each is said by the text `warning-NAME`. */
+  warnings?: string[];
+}
+
+/** A legal action: its text form, what a person presses to say it, and what it is about besides. */
 export interface ActionInfo {
   action: string;
   verb: string;
-  things: string[];
+  /** To be pressed in any order; where there is nothing to press, the action stands in words beside the question. */
+  picks: string[];
+  /** Outlined, never needed. */
+  touches: string[];
+  wish: Wish;
+  /** Whether it ends something that could go on: a turn, a phase, a step. */
+  ends: boolean;
+  preview: Preview | null;
 }
 
-/** What is asked now and whom; `actions` are those of the seat I look from. */
+/** Several actions that can be done with one press: said by the text `shortcut-NAME` with the arguments. */
+export interface ShortcutInfo {
+  name: string;
+  actions: string[];
+  picks: string[];
+  touches: string[];
+  wish: Wish;
+  args: Record<string, unknown>;
+  preview: Preview | null;
+}
+
+/** What is asked now and whom; actions and shortcuts are those of the seat I look from, the most wanted first. */
 export interface Question {
   decision: string;
   seats: number[];
   actions: ActionInfo[];
+  shortcuts: ShortcutInfo[];
   seconds_left: number | null;
   /** Whether a bot is working on it. */
   thinking: boolean;
+}
+
+/** How the game ended. All lists but the first are by seat. */
+export interface Outcome {
+  /** Nobody may have won. */
+  winners: number[];
+  ranks: number[];
+  scores: number[];
+}
+
+/** What is asked after the frames told so far. */
+export interface Asked {
+  type: 'question';
+  /** The number of entries it follows. */
+  version: number;
+  /** None when the game is over. */
+  question: Question | null;
+  /** When the game is over. */
+  outcome: Outcome | null;
+  /** Empty if I can take back my last action, else the reason: nothing, other, chance, shown, over, any_time, off. */
+  undo: string;
 }
 
 /** Who sits there. `mine` is told to each person differently. */
@@ -77,38 +277,34 @@ export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   name: string;
   mine: boolean;
-  connected: boolean;
   bot: BotLevel | null;
   /** Whether a friend with the invitation may take it; meanwhile it is open, or a bot plays there. */
   free: boolean;
 }
 
-/** An event as the seat I look from may know it, with the entry it belongs to. */
-export interface LoggedEvent {
-  entry: number;
-  event: Record<string, unknown>;
+/** Who sits where. */
+export interface Seated {
+  type: 'seats';
+  seats: SeatInfo[];
+  /** By free seat: the secret that lets a friend take it. Told to the host alone. */
+  invitations: Record<string, string>;
 }
 
-/** Everything to draw the table from one seat; sent whole after each change. */
-export interface TableState {
-  type: 'state';
+/** Who is there. */
+export interface Present {
+  type: 'presence';
+  /** By seat; a bot is always there. */
+  connected: boolean[];
+}
+
+/** A command was done and is stored. */
+export interface Done {
+  type: 'done';
+  request: string;
+  /** The number of entries then. */
   version: number;
-  looking_from: number;
-  view: Record<string, unknown>;
-  /** None when the game is over. */
-  question: Question | null;
-  /** Empty if I can take back my last action, else the reason: nothing, other, chance, shown, over, any_time, off. */
-  undo: string;
-  seats: SeatInfo[];
-  /** New ones since the last message; the whole log after connecting or looking from another seat. */
-  events: LoggedEvent[];
-  log_is_whole: boolean;
-  /** When the game is over; nobody may have won. */
-  winners: number[] | null;
-  /** By seat, when the game is over. */
-  ranks: number[] | null;
-  /** The points of each seat, when the game is over. */
-  scores: number[] | null;
+  /** The new table of a rematch. */
+  table: string | null;
 }
 
 /** An action somebody could think of, and why it is not offered. */
@@ -121,6 +317,7 @@ export interface RefusedTarget {
 /** The answer to `why_not`. */
 export interface Refused {
   type: 'refused';
+  request: string;
   thing: string;
   targets: RefusedTarget[];
 }
@@ -147,7 +344,15 @@ export interface Problem {
 /** Something the person did was refused; nothing has changed. */
 export interface Wrong {
   type: 'wrong';
+  /** None where it was no command, or none that could be read. */
+  request: string | null;
   problem: Problem;
+}
+
+/** Somebody has made a new table with the same seats and options. */
+export interface RematchMade {
+  type: 'rematch';
+  table: string;
 }
 
 /** One option, as the rules see it and as the form of the client shows it. */
@@ -222,6 +427,10 @@ export interface TableInfo {
   seed_is_chosen: boolean;
   version: number;
   over: boolean;
+  /** By seat: who is there; a bot always is. */
+  connected: boolean[];
+  /** The table that was made after this one with the same seats and options. */
+  rematch: string | null;
   /** Whether I hold several seats on this device, so that hands have to be hidden between them. */
   hotseat: boolean;
   /** By free seat number: the secret that lets a friend take it. Told to the person who made the table alone. */
@@ -238,6 +447,8 @@ export interface MyTable {
   seed_is_chosen: boolean;
   version: number;
   over: boolean;
+  connected: boolean[];
+  rematch: string | null;
   hotseat: boolean;
   invitations: Record<string, string>;
   /** The seats whose answer is awaited. */
@@ -266,42 +477,21 @@ export interface Invitation {
   table: TableInfo;
 }
 
-/** POST /api/tables/{table}/join: take a free seat by its invitation. */
-export interface Join {
-  invitation: string;
-  name: string;
+/** The points of each seat after an entry that changed them. */
+export interface Standing {
+  number: number;
+  turns: number;
+  scores: number[];
 }
 
-/** POST /api/tables/{table}/seats/{seat}/bot: let a bot play a seat that nobody has taken, or change its level. */
-export interface StandIn {
-  bot: BotLevel;
-}
-
-/** POST /api/tables/{table}/seats/{seat}/lend: let a bot play my seat until I take it back (TBL-AWAY-4). */
-export interface Lend {
-  /** None for the level of the table's replacement bots. */
-  bot?: BotLevel | null;
-}
-
-/**
- * POST /api/tables/{table}/seats/{seat}/leave, /return, /give_up, /open and /free: let a bot (or nobody) play on,
- * come back, leave the game for good, take a bot off, or make a new invitation.
- */
-export interface Takeover {
-}
-
-/** GET /api/tables/{table}/replay?at=N&seat=K: the table after entry N as one of my seats saw it. */
-export interface ReplayFrame {
-  at: number;
-  length: number;
-  /** Who did the entry; -1 for the setup. */
-  seat: number;
-  /** Empty for one that I may not know. */
-  action: string;
-  /** What the action touched on the table before it was done; nothing where I may not know the action. */
-  things: string[];
-  view: Record<string, unknown>;
-  events: Record<string, unknown>[];
+/** GET /api/tables/{table}/story, when the game is over: how it came to its end. */
+export interface Story {
+  /** From the setup to the end. */
+  course: Standing[];
+  /** By seat: points by where they came from, each said by the text `source-NAME` of the game. */
+  sources: Record<string, number>[];
+  /** The numbers of the entries that decided it, in their order: the lead changed, or most points were made. */
+  moments: number[];
 }
 
 /** A table of the rulebook. */

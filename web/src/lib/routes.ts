@@ -37,6 +37,7 @@ export const addressOf = {
   newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   join: (table: string, key: string) => `/table/${encodeURIComponent(table)}/join?key=${encodeURIComponent(key)}`,
-  replay: (table: string) => `/table/${encodeURIComponent(table)}/replay`,
+  /** From the setup on, or at the moment after a frame. */
+  replay: (table: string, at?: number) => `/table/${encodeURIComponent(table)}/replay${at === undefined ? '' : `?at=${at}`}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf } from './options';
+import { act, ask, shortcut } from './options.testing';
 import { Texts } from './texts';
 import { Words } from './words';
 
@@ -13,6 +15,15 @@ event-card_drawn = { $known ->
    *[no] { $seat } draws a card.
   }
 event-discarded = { $seat } discards { $token }.
+    .you = You discard { $token }.
+event-robbed = { $seat } robs { $other }.
+    .you = You rob { $other }.
+    .to-you = { $seat } robs you.
+event-ended = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+  }
+    .you = You win.
 event-rubble_placed = Rubble falls on { $spaces }.
 event-eggs_taken = { $seat } takes { $eggs } and then a { $egg }.
 do-move = { $first ->
@@ -32,6 +43,9 @@ do-deliver = { $words ->
    *[other] Deliver a { $egg } for { $card }
   }
 verb-move = Move
+shortcut-walk = Walk to { $tile } in { $steps } steps for { $cost } AP
+odds-win = { $chance } % to beat { $figure }
+warning-ends_actions = ends your actions
 ask-main_phase = Your turn
 wait-consent = { $count ->
     [one] { $names } is asked
@@ -57,10 +71,34 @@ const naming = {
   kinds: { named: ['card', 'space', 'vehicle', 'egg'], bySeat: ['pawn', 'hat'], readFirst: [] },
   seatArguments: ['captain'],
   wordFamilies: ['token', 'figure'],
+  me: -1,
   nameOfSeat: (seat: number) => ['Ada', 'Ben', 'Cleo'][seat] ?? '?',
   nameOfThing: (thing: string) => (thing === 'tile:2,-1' ? 'the forest in the north' : null),
 };
 const words = new Words(new Texts('en', [SOURCE]), naming);
+
+describe('what is about the reader is said to him', () => {
+  const [ada, ben, cleo] = [0, 1, 2].map((me) => new Words(words.texts, { ...naming, me })) as [Words, Words, Words];
+
+  test('as what he did, and as what was done to him', () => {
+    const robbed = { kind: 'robbed', seat: 0, other: 1 };
+    expect(words.event(robbed)).toBe('Ada robs Ben.');
+    expect(ada.event(robbed)).toBe('You rob Ben.');
+    expect(ben.event(robbed)).toBe('Ada robs you.');
+    expect(cleo.event(robbed)).toBe('Ada robs Ben.');
+  });
+
+  test('and nothing else is', () => {
+    expect(ben.event({ kind: 'discarded', seat: 0, token: 'apple' })).toBe('Ada discards an apple.');
+    expect(ada.event({ kind: 'explored', seat: 0, tile: 'forest' })).toBe('Ada turns up a forest.');
+  });
+
+  test('if he wins alone too', () => {
+    expect(ada.event({ kind: 'ended', winners: [0] })).toBe('You win.');
+    expect(ada.event({ kind: 'ended', winners: [0, 2] })).toBe('Ada and Cleo win.');
+    expect(ben.event({ kind: 'ended', winners: [0] })).toBe('Ada wins.');
+  });
+});
 
 describe('events', () => {
   test('a seat becomes a name, a string the text of its argument', () => {
@@ -149,6 +187,23 @@ describe('actions', () => {
     expect(words.actionText('play V6-2 2')).toBe('play (Motorcycle, 2)');
     expect(words.actionText('merge')).toBe('merge');
     expect(words.actionText('fly far')).toBe('fly (far)');
+  });
+});
+
+describe('options', () => {
+  test('an action is said with what is picked before what is touched', () => {
+    const merge = act('merge boots 1+1', { picks: ['token:boots1', 'token:apple'], touches: ['tile:2,-1'] });
+    expect(words.option(optionsOf(ask(merge))[0]!)).toBe('Merge boots +1 and an apple');
+  });
+
+  test('a shortcut is said with its things, its arguments and its whole cost', () => {
+    const walk = shortcut('walk', ['move 1,-1', 'move 2,-1'], { picks: ['tile:2,-1'], args: { steps: 2 }, preview: { cost: 3 } });
+    expect(words.option(optionsOf(ask(walk))[0]!)).toBe('Walk to the forest in the north in 2 steps for 3 AP');
+  });
+
+  test('odds are said in per cent, and what else comes of it in words', () => {
+    expect(words.odds({ what: 'win', chance: 0.583, args: { figure: 'ulumu' } })).toBe('58 % to beat Ulumu');
+    expect(words.warning('ends_actions')).toBe('ends your actions');
   });
 });
 

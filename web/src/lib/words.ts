@@ -1,12 +1,21 @@
 import type { Kinds, Translate } from '../board/contract';
 import { partsOf } from '../board/things';
 import { plain } from './plain';
-import type { ActionInfo } from './protocol';
+import type { Option } from './options';
+import type { Odds, ShortcutInfo } from './protocol';
 import type { TextArguments, Texts } from './texts';
 
 /** Arguments of events and refusals whose numbers are seats, in every game. */
 const SEAT_ARGUMENTS: readonly string[] = ['seat', 'other', 'seats', 'winners'];
 const MOST_WORDS = 3;
+
+/** What is said of an action: its text form and what it is about. */
+export interface SaidAction {
+  action: string;
+  verb: string;
+  /** The most important first. */
+  things: readonly string[];
+}
 
 /** How seats and things are called at a table, now. */
 export interface Naming {
@@ -15,6 +24,8 @@ export interface Naming {
   seatArguments: readonly string[];
   /** Where a word without a text of its own argument is looked for: with `token`, `food=apple` is said by `token-apple`. */
   wordFamilies: readonly string[];
+  /** The seat of the reader, who is called you; -1 for a spectator. */
+  me: number;
   nameOfSeat(seat: number): string;
   /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
   nameOfThing(thing: string): string | null;
@@ -25,7 +36,8 @@ export interface Naming {
  *
  * Arguments are resolved before they reach a text: a seat becomes its player's name; a string `v` of argument `a` becomes the
  * text `a-v`, else `f-v` for a word family `f` of the game, else `a-other` with `$value`, else itself; lists are joined, and
- * counted as `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`).
+ * counted as `$a_count`. The command line says events by the same rules (`hypogeum/engine/texts.py`), but to nobody in particular:
+ * here what the reader did is said to him by the attribute `you` of the text, and what was done to him by `to-you`.
  */
 export class Words {
   constructor(
@@ -39,20 +51,56 @@ export class Words {
   event(event: Record<string, unknown>): string {
     const kind = String(event.kind);
     const known = event.known === true ? 'yes' : 'no';
-    return this.#say(`event-${kind}`, kind, { ...this.#resolveAll(event), known });
+    const args = { ...this.#resolveAll(event), known };
+    const address = this.#addressOf(event);
+    const toMe = address === null ? null : this.texts.attribute(`event-${kind}`, address, args);
+    return toMe ?? this.#say(`event-${kind}`, kind, args);
+  }
+
+  /** The attribute by which an event is said to the reader, or null where it is not about him. */
+  #addressOf(event: Record<string, unknown>): 'you' | 'to-you' | null {
+    const { me } = this.naming;
+    if (me < 0) return null;
+    const winners = Array.isArray(event.winners) ? event.winners : [];
+    if (event.seat === me || (winners.length === 1 && winners[0] === me)) return 'you';
+    return event.other === me ? 'to-you' : null;
   }
 
   /**
    * What an action does: `do-VERB` with the kinds of its things, the first of these kinds, the words of its text form and their
    * number, and as `$player` who owns the thing, where it is numbered by seat. A thing that is not given is found by its word.
    */
-  action(info: ActionInfo): string {
+  action(info: SaidAction): string {
     const args = this.#argumentsOf(info);
     return this.texts.complete(`do-${info.verb}`, args) ?? this.#bareAction(info, args);
   }
 
+  /** What an option does, in few words. */
+  option(option: Option): string {
+    const things = [...option.picks, ...option.touches];
+    return option.shortcut
+      ? this.#shortcut(option.shortcut, things)
+      : this.action({ action: option.id, verb: option.verb, things });
+  }
+
+  /** What a shortcut does: `shortcut-NAME` with its arguments, the kinds of its things and its whole cost. */
+  #shortcut(info: ShortcutInfo, things: readonly string[]): string {
+    const args = { ...this.#namesOf(things), ...this.#resolveAll(info.args), cost: info.preview?.cost ?? 0 };
+    return this.#say(`shortcut-${info.name}`, info.name, args);
+  }
+
+  /** How likely something is: `odds-WHAT` with `$chance` in per cent. */
+  odds(odds: Odds): string {
+    return this.#say(`odds-${odds.what}`, odds.what, { ...this.#resolveAll(odds.args), chance: Math.round(odds.chance * 100) });
+  }
+
+  /** What else comes of an action. */
+  warning(name: string): string {
+    return this.#say(`warning-${name}`, name, {});
+  }
+
   /** The action by its verb and words, where its things are not all known. */
-  #bareAction(info: ActionInfo, args: TextArguments): string {
+  #bareAction(info: SaidAction, args: TextArguments): string {
     const words = info.action
       .split(' ')
       .slice(1)
@@ -65,7 +113,7 @@ export class Words {
   }
 
   /** An action of which only the text form is known, and perhaps the thing that was pressed. */
-  actionText(action: string, things: string[] = []): string {
+  actionText(action: string, things: readonly string[] = []): string {
     return this.action({ action, verb: verbIn(action), things });
   }
 
@@ -102,10 +150,11 @@ export class Words {
     return this.texts.has(`thing-${kind}`) ? this.texts.get(`thing-${kind}`) : undefined;
   }
 
-  #argumentsOf(info: ActionInfo): TextArguments {
-    const args: TextArguments = { first: partsOf(info.things[0] ?? '')[0] };
+  /** The names of things by their kinds, the kind of the first, and as `$player` whose they are. */
+  #namesOf(things: readonly string[]): TextArguments {
+    const args: TextArguments = { first: partsOf(things[0] ?? '')[0] };
     const met = new Map<string, number>();
-    for (const thing of info.things) {
+    for (const thing of things) {
       const [kind, id] = partsOf(thing);
       if (!id) continue;
       const times = (met.get(kind) ?? 0) + 1;
@@ -114,6 +163,11 @@ export class Words {
       const player = this.#owner(kind, id);
       if (player !== undefined) args.player = player;
     }
+    return args;
+  }
+
+  #argumentsOf(info: SaidAction): TextArguments {
+    const args = this.#namesOf(info.things);
     const words = info.action.split(' ').slice(1);
     for (const word of words) {
       const kind = this.#kindOf(word);

@@ -1,3 +1,4 @@
+import { folded } from '../lib/folding';
 import type { Rulebook, Section } from '../lib/protocol';
 
 /** The sections in which every word of the query stands, each with the rules that hold it; all of them without a query. */
@@ -81,10 +82,4 @@ function foldedLetters(text: string): { text: string; starts: number[] } {
 
 function wordsOf(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean);
-}
-
-/** Small letters without accents, joined letters taken apart and one kind of apostrophe: `etape` finds `étape`, `l'oeuf` finds `l’Œuf`. */
-function folded(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");
 }

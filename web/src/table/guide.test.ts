@@ -3,7 +3,7 @@ import { Texts } from '../lib/texts';
 import { guideKeys } from './guide';
 
 const texts = new Texts('en', ['guide-tile-forest = Forests hide treasure.\n']);
-const explored = (tile: string, isNew: boolean) => ({ entry: 1, event: { kind: 'explored', tile, new: isNew } });
+const explored = (tile: string, isNew: boolean) => ({ kind: 'explored', tile, new: isNew });
 
 test('a kind that turns up for the first time has its entry shown', () => {
   expect(guideKeys([explored('forest', true)], texts)).toEqual(['guide-tile-forest']);

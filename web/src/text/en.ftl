@@ -149,7 +149,6 @@ game-over = The game is over.
 
 actions = What you can do
 actions-more = { $count } more…
-actions-above = What you can do stands above.
 actions-none = You are not asked anything now.
 
 undo = Undo
@@ -161,12 +160,34 @@ undo-over = The game is over.
 undo-any_time = Settings and absences are not taken back; change them again instead.
 undo-off = This table is played without undo.
 
-why-not = Why not?
-why-not-more = What else, and why not?
-why-not-nothing = There is nothing to do with this now.
+choice-selected = Selected: { $things }
+choice-let-go = Let go
+choice-giving-up = Give something up ({ $count })…
+preview-cost = Cost: { $cost }
+end-sure = You can still do something. Press E again to end all the same.
 
-event-undone = { $seat } takes their last action back.
-event-time_ran_out = { $seat } has run out of time: the table decides.
+follow = What is happening
+follow-skip = { $count ->
+    [0] To the present
+   *[other] To the present ({ $count })
+  }
+follow-key = A key or a press shows the next moment.
+follow-back = Look back
+pace = Pace
+pace-calm = calm
+pace-normal = normal
+pace-quick = quick
+pace-off = at once
+pace-key = wait for my key
+tools = Help at the table
+tools-rules = Rules
+tools-keys = Keys
+tools-replay = Replay
+rematch = Rematch
+rematch-join = To the rematch
+
+why-not = Why not?
+why-not-nothing = There is nothing to do with this now.
 
 panels = Parts of the table
 panel-actions = Actions
@@ -238,17 +259,21 @@ result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
 
-shortcuts = Keys
-shortcuts-use = Letters are shortcuts
-shortcut-actions = go to the list of actions
-shortcut-arrows = move in the list
-shortcut-enter = do the action
-shortcut-end = end the turn
-shortcut-undo = undo
-shortcut-board = go to the board
-shortcut-pan = move and scale the board
-shortcut-close = close a menu
-shortcut-help = show these keys
+keys = Keyboard shortcuts
+keys-use = Letters are shortcuts
+key-actions = go to the question and what can be done
+key-arrows = move in the list
+key-enter = press, or do the action
+key-end = end the turn or step
+key-undo = undo
+key-board = go to the board
+key-pan = move and scale the board
+key-words = read the board in words
+key-cursor = go to the cursor on the map
+key-digits = on the map: go that way
+key-command = ask or do by writing
+key-close = let go, close, or go to the present
+key-help = show these keys
 
 ## On every board
 
@@ -256,6 +281,132 @@ board-possible = can be chosen now
 board-first-player = First player
 board-away = away
 board-gone = has left
+
+## The board in words
+
+words = In words
+words-you = You
+words-around = Around you
+words-places = Places
+words-figures = Figures
+words-table = On the table
+words-since = Since your last turn
+words-hand = Your cards
+words-you-short = you
+words-figure-of = { $figure } ({ $player })
+words-figure-at = { $place }, { $way }
+words-figure-nowhere = on no place
+words-you-are = You are at { $place }.
+words-you-are-nowhere = You are on no place now.
+words-watching = You are watching: nothing here is yours.
+words-here = you are here
+words-way = { $steps ->
+    [one] 1 step { $toward }
+   *[other] { $steps } steps, first { $toward }
+  }
+words-no-way = no open way
+words-edge = the edge of the map
+words-beside = { $toward }: { $place }.
+words-beside-key = { $toward }, key { $digit }: { $place }.
+words-beside-short = { $toward }: { $place }
+words-beside-here = Here: { $place }.
+words-place-line = { $place }: { $way }.
+words-place = Place
+words-contents = What is there
+words-way-head = Way from you
+words-neighbours = Beside it
+words-unexplored = { $count ->
+    [one] One place beside the known ones is unexplored.
+   *[other] { $count } places beside the known ones are unexplored.
+  }
+words-found = Found: { $place }
+words-left = { $left } AP left.
+words-with-cost = { $text } ({ $cost } AP)
+words-offer = Do { $number }: { $text }.
+words-no-figures = Nobody is on the map.
+words-hand-empty = You hold no cards.
+words-table-empty = Nothing else lies on the table.
+words-since-nothing = Nothing has happened since.
+words-found-nothing = Nothing here is called “{ $query }”.
+words-found-more = { $count ->
+    [one] One more place is called so.
+   *[other] { $count } more places are called so.
+  }
+words-no-odds = No odds are known for this now.
+words-not-in-reach = Not in reach now. { $place }
+words-choose = Which one?
+words-sure = You can still do something. Write “do { $number }” again to end all the same.
+words-no-number = There is no number { $number }. Choose one from 1 to { $most }.
+words-cursor-at = Map. { $place }
+words-no-direction = No direction has the key { $digit } here.
+words-cursor-keys = Digits lead in the directions, Home leads to you, Enter tells what can be done here.
+words-cursor-options = What can be done here
+words-cursor-nothing = Nothing can be done here now.
+words-command = Ask or do
+words-command-hint = Write “help” for what you can write.
+words-command-send = Send
+words-answer = Answer
+words-help = You can write:
+words-help-where = “where” and a name: where it is and how to come there.
+words-help-around = “around”: every direction from you, and what can be done there.
+words-help-me = “me”: where you are and what you have.
+words-help-hand = “hand”: your cards.
+words-help-figures = “figures”: everybody on the map.
+words-help-table = “table”: what else lies on the table.
+words-help-odds = “odds” and a name: how likely it is to succeed.
+words-help-go = “go” and a name or a direction: goes there, if one move does it.
+words-help-do = “do” and a number: does that; “do” alone tells everything that can be done.
+words-help-since = “since”: what has happened since your last turn.
+words-help-help = “help”: this list.
+command-where = where, find
+command-around = around, look
+command-me = me, status
+command-hand = hand, cards
+command-figures = figures, who
+command-table = table, board
+command-odds = odds, chance
+command-go = go, walk
+command-do = do, choose
+command-since = since, recap
+command-help = help
+command-fillers = the, a, an, to, of, at, in, on, is, are, my
+
+announced = Announcements
+announce-your-turn = Your turn. { $question }
+announce-clock = { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+  }
+## Following what happens
+
+log-turn = Turn { $turn } · { $name }
+log-turn-you = Turn { $turn } · you
+log-setup = Setup
+log-undone = Taken back:
+recap = Since your last action
+recap-count = { $count ->
+    [one] one event
+   *[other] { $count } events
+  }
+recap-count-mine = { $count ->
+    [one] one event, about you
+   *[other] { $count } events, { $mine } about you
+  }
+recap-step = Step through it
+recap-back = One step back
+recap-forward = One step forward
+result-you-won = You have won!
+result-sources = Where the points came from
+result-source = Source
+result-course = The course of the points
+result-turn = turn { $turn }
+result-turns = Turn
+result-as-table = As a table
+result-moments = The deciding moments
+result-see-moment = see it again
+result-moments-missing = The moments cannot be shown now.
+result-story-missing = The course of the game cannot be shown now.
+rematch-made = Somebody asks for a rematch with the same seats.
 
 ## Replay
 
@@ -273,7 +424,6 @@ replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed
 replay-from = Seen by
 replay-spectator = a spectator
 

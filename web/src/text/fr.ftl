@@ -32,7 +32,7 @@ not-found-text = Cette adresse ne mène nulle part. Il manque peut-être un morc
 ## Accueil
 
 home-title = L’aventure sous terre, dans les règles
-home-lead = Jouez dans le navigateur : en solo contre des bots, à plusieurs sur un même appareil ou avec des amis au loin. Sans compte, sans rien installer.
+home-lead = Jouez dans le navigateur : en solo contre des bots, à plusieurs sur un même appareil ou à distance. Sans compte, sans rien installer.
 home-rules = Chaque règle est appliquée, et chaque coup peut vous dire laquelle : demandez « Pourquoi ? ».
 home-ways = Partagez un lien, et une autre personne prend place. Ou faites passer un seul appareil autour de la table.
 home-fair = Les dés ne sont pas pipés : vous pouvez vérifier chaque lancer une fois la partie finie.
@@ -98,7 +98,7 @@ bot-name-5 = Elif
 
 field-off = Désactivé
 field-range = de { $low } à { $high }
-option-not-standard = Avec une valeur autre que { $standard }, la partie n’est plus standard.
+option-not-standard = Valeur standard : { $standard }. Avec une autre, la partie n’est plus standard.
 fault-name-empty = Donnez un nom à cette place.
 fault-name-long = Un nom a 40 caractères au plus.
 fault-name-twice = Une autre place porte déjà ce nom.
@@ -144,7 +144,6 @@ game-over = La partie est finie.
 
 actions = Ce que vous pouvez faire
 actions-more = { $count } de plus…
-actions-above = Vos actions possibles sont au-dessus.
 actions-none = On ne vous demande rien pour le moment.
 
 undo = Annuler
@@ -156,12 +155,34 @@ undo-over = La partie est finie.
 undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
 undo-off = Cette table se joue sans annulation.
 
-why-not = Pourquoi pas ?
-why-not-more = Ce qui n’est pas possible, et pourquoi
-why-not-nothing = Il n’y a rien à en faire pour le moment.
+choice-selected = Choisi : { $things }
+choice-let-go = Lâcher
+choice-giving-up = Renoncer à quelque chose ({ $count })…
+preview-cost = Coût : { $cost }
+end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
 
-event-undone = { $seat } annule sa dernière action.
-event-time_ran_out = { $seat } n’a plus de temps : la table décide.
+follow = Ce qui se passe
+follow-skip = { $count ->
+    [0] Au présent
+   *[other] Au présent ({ $count })
+  }
+follow-key = Une touche ou un appui montre le moment suivant.
+follow-back = Regarder en arrière
+pace = Rythme
+pace-calm = calme
+pace-normal = normal
+pace-quick = rapide
+pace-off = tout de suite
+pace-key = attendre ma touche
+tools = Aide à la table
+tools-rules = Règles
+tools-keys = Touches
+tools-replay = Revoir
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+
+why-not = Pourquoi pas ?
+why-not-nothing = Il n’y a rien à en faire pour le moment.
 
 panels = Volets de la table
 panel-actions = Actions
@@ -233,24 +254,154 @@ result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.
 
-shortcuts = Raccourcis clavier
-shortcuts-use = Activer les raccourcis à une lettre
-shortcut-actions = aller à la liste des actions
-shortcut-arrows = se déplacer dans la liste
-shortcut-enter = faire l’action
-shortcut-end = finir le tour
-shortcut-undo = annuler
-shortcut-board = aller au plateau
-shortcut-pan = déplacer le plateau et zoomer
-shortcut-close = fermer un menu
-shortcut-help = montrer ces touches
+keys = Raccourcis clavier
+keys-use = Activer les raccourcis à une lettre
+key-actions = aller à la question et aux actions possibles
+key-arrows = se déplacer dans la liste
+key-enter = appuyer, ou faire l’action
+key-end = finir le tour ou l’étape
+key-undo = annuler
+key-board = aller au plateau
+key-pan = déplacer le plateau et zoomer
+key-words = lire le plateau en mots
+key-cursor = aller au curseur de la carte
+key-digits = sur la carte : aller dans cette direction
+key-command = demander ou agir par écrit
+key-close = lâcher, fermer, ou revenir au présent
+key-help = montrer ces touches
 
 ## Sur chaque plateau
 
-board-possible = peut être choisi maintenant
+board-possible = choix possible maintenant
 board-first-player = Premier joueur
 board-away = hors ligne
 board-gone = a quitté la partie
+
+## Le plateau en mots
+
+words = En mots
+words-you = Vous
+words-around = Autour de vous
+words-places = Endroits
+words-figures = Pions et figurines
+words-table = Sur la table
+words-since = Depuis votre dernier tour
+words-hand = Vos cartes
+words-you-short = vous
+words-figure-of = { $figure } ({ $player })
+words-figure-at = { $place }, { $way }
+words-figure-nowhere = nulle part
+words-you-are = Vous êtes ici : { $place }.
+words-you-are-nowhere = Vous n’êtes nulle part pour l’instant.
+words-watching = Vous regardez : rien ici n’est à vous.
+words-here = vous y êtes
+words-way = { $steps ->
+    [one] { $steps } pas { $toward }
+   *[other] { $steps } pas, d’abord { $toward }
+  }
+words-no-way = aucun chemin libre
+words-edge = le bord du plateau
+words-beside = { $toward } : { $place }.
+words-beside-key = { $toward }, touche { $digit } : { $place }.
+words-beside-short = { $toward } : { $place }
+words-beside-here = Ici : { $place }.
+words-place-line = { $place } : { $way }.
+words-place = Endroit
+words-contents = Ce qui s’y trouve
+words-way-head = Chemin depuis vous
+words-neighbours = À côté
+words-unexplored = { $count ->
+    [one] { $count } endroit inexploré borde la carte connue.
+   *[other] { $count } endroits inexplorés bordent la carte connue.
+  }
+words-found = Découverte : { $place }
+words-left = Encore { $left } PA.
+words-with-cost = { $text } ({ $cost } PA)
+words-offer = Faire { $number } : { $text }.
+words-no-figures = Il n’y a personne sur la carte.
+words-hand-empty = Vous n’avez aucune carte.
+words-table-empty = Il n’y a rien d’autre sur la table.
+words-since-nothing = Il ne s’est rien passé depuis.
+words-found-nothing = Rien ici ne s’appelle « { $query } ».
+words-found-more = { $count ->
+    [one] { $count } autre endroit porte ce nom.
+   *[other] { $count } autres endroits portent ce nom.
+  }
+words-no-odds = Aucune probabilité n’est connue pour cela.
+words-not-in-reach = Hors d’atteinte pour l’instant. { $place }
+words-choose = Laquelle de ces actions ?
+words-sure = Il vous reste des choses à faire. Écrivez encore « faire { $number } » pour finir quand même.
+words-no-number = Il n’y a pas de numéro { $number }. Choisissez de 1 à { $most }.
+words-cursor-at = Carte. { $place }
+words-no-direction = Aucune direction n’a la touche { $digit } ici.
+words-cursor-keys = Les chiffres mènent dans chaque direction, Origine mène à vous, Entrée dit ce qu’on peut faire ici.
+words-cursor-options = Ce qu’on peut faire ici
+words-cursor-nothing = Il n’y a rien à faire ici pour l’instant.
+words-command = Demander ou agir
+words-command-hint = Écrivez « aide » pour savoir quoi écrire.
+words-command-send = Envoyer
+words-answer = Réponse
+words-help = Vous pouvez écrire :
+words-help-where = « où » et un nom : où c’est et comment y aller.
+words-help-around = « autour » : chaque direction depuis vous, et ce qu’on peut y faire.
+words-help-me = « moi » : où vous êtes et ce que vous avez.
+words-help-hand = « main » : vos cartes.
+words-help-figures = « pions » : tout ce qui se trouve sur la carte.
+words-help-table = « table » : ce qu’il y a d’autre sur la table.
+words-help-odds = « chances » et un nom : les chances de réussir.
+words-help-go = « aller » et un nom ou une direction : y va, si une seule action y mène.
+words-help-do = « faire » et un numéro : fait cette action ; « faire » seul dit tout ce qui est possible.
+words-help-since = « depuis » : ce qui s’est passé depuis votre dernier tour.
+words-help-help = « aide » : cette liste.
+command-where = où, trouver
+command-around = autour, regarder
+command-me = moi, état
+command-hand = main, cartes
+command-figures = pions, figurines, qui
+command-table = table, plateau
+command-odds = chances, probabilité
+command-go = aller, va
+command-do = faire, choisir
+command-since = depuis, résumé
+command-help = aide
+command-fillers = le, la, les, un, une, de, du, des, à, au, aux, en, dans, vers, chez, sur, est, sont, mon, ma, mes
+
+announced = Annonces
+announce-your-turn = À vous. { $question }
+announce-clock = { $seconds ->
+    [one] Encore { $seconds } seconde.
+   *[other] Encore { $seconds } secondes.
+  }
+## Suivre ce qui se passe
+
+log-turn = Tour { $turn } · { $name }
+log-turn-you = Tour { $turn } · vous
+log-setup = Mise en place
+log-undone = Annulé :
+recap = Depuis votre dernière action
+recap-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+  }
+recap-count-mine = { $count ->
+    [one] { $count } événement, à votre sujet
+   *[other] { $count } événements, dont { $mine } à votre sujet
+  }
+recap-step = Revoir étape par étape
+recap-back = Une étape en arrière
+recap-forward = Une étape en avant
+result-you-won = Vous gagnez !
+result-sources = D’où viennent les points
+result-source = Origine
+result-course = L’évolution des points
+result-turn = tour { $turn }
+result-turns = Tour
+result-as-table = Sous forme de tableau
+result-moments = Les moments décisifs
+result-see-moment = revoir ce moment
+result-moments-missing = Ces moments ne peuvent pas être montrés pour l’instant.
+result-story-missing = Le déroulement de la partie ne peut pas être montré pour l’instant.
+rematch-made = On vous propose une revanche, aux mêmes places.
 
 ## Relecture
 
@@ -258,7 +409,7 @@ replay = Revoir la partie
 replay-of = Revoir la partie avec { $names }
 replay-setup = La mise en place
 replay-action = { $name } : { $action }
-replay-hidden = { $name } a joué
+replay-hidden = { $name } joue
 replay-undo = { $name } annule sa dernière action
 replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $length }
@@ -268,7 +419,6 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse
 replay-from = Vu par
 replay-spectator = un spectateur
 

@@ -6,6 +6,8 @@ event-went_away = { $seat } has lost the connection.
 event-came_back = { $seat } is back.
 event-left = { $seat } leaves the game.
 event-undone = { $seat } takes back their last action.
+event-time_ran_out = { $seat } has run out of time: the table decides.
+event-only_answer = { $seat } has only one possible answer: the table gives it.
 
 ## Actions: one label each, and the heading of a group
 

@@ -2,10 +2,12 @@
 
 ## Événements
 
-event-went_away = { $seat } a perdu la connexion.
+event-went_away = { $seat } perd la connexion.
 event-came_back = { $seat } est de retour.
 event-left = { $seat } quitte la partie.
 event-undone = { $seat } annule sa dernière action.
+event-time_ran_out = { $seat } n’a plus de temps : la table décide.
+event-only_answer = { $seat } n’a qu’une réponse possible : la table la donne.
 
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 

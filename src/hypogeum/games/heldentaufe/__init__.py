@@ -36,10 +36,15 @@ The files, in the order of the rulebook:
     clocks.py            17 clocks of joint decisions (HT-ONL-8)
 
     steps.py                every step and verb by name
+    events.py               the types of everything that is told
     view.py              19 what a seat may know
     resample.py          19 redrawing what a seat cannot know
     invariants.py        22 what always holds
     position.py             a state as JSON and back
+    ways.py                 the shortest ways of a figure, for the two that follow
+    odds.py                 how likely outcomes are, by the dice and by what is left
+    preview.py              what a seat can know of an action before it is done
+    shortcuts.py            several actions with one press
     balance.py              what the balance report measures
     client_pack.py          what the board in the browser knows of the pack
     meta.py                 `GAME`: all of the above for the engine

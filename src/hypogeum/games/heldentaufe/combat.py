@@ -21,6 +21,7 @@ def fight(state: State, attacker: int, defender: int) -> None:
     defence_roll = state.chance.roll(6)
     attack = attack_roll + combat_value(state, attacker)
     defence = defence_roll + combat_value(state, defender)
+    winner, loser = (attacker, defender) if attack >= defence else (defender, attacker)
     if state.tells:
         state.tell(
             "fought",
@@ -31,12 +32,11 @@ def fight(state: State, attacker: int, defender: int) -> None:
             defence_roll=defence_roll,
             attack=attack,
             defence=defence,
-            winner=FIGURE_IDS[attacker if attack >= defence else defender],
+            winner=FIGURE_IDS[winner],
+            loser=FIGURE_IDS[loser],
+            hearts=hearts_of(state, loser) - 1,
         )
-    if attack >= defence:
-        lose_heart(state, defender, attacker)
-    else:
-        lose_heart(state, attacker, defender)
+    lose_heart(state, loser, winner)
 
 
 def combat_value(state: State, figure: int) -> int:
@@ -44,6 +44,12 @@ def combat_value(state: State, figure: int) -> int:
     if is_monster(figure):
         return state.monster_value(figure - FIRST_MONSTER)
     return state.hero_figure(figure).combat_value()
+
+
+def hearts_of(state: State, figure: int) -> int:
+    if is_monster(figure):
+        return state.monster_hearts[figure - FIRST_MONSTER]
+    return state.hero_figure(figure).hearts
 
 
 def lose_heart(state: State, loser: int, winner: int) -> None:

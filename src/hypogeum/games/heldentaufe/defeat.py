@@ -12,35 +12,39 @@ from hypogeum.engine.steps import Clock, Decision, Step
 from hypogeum.engine.verbs import Verb
 from hypogeum.games.heldentaufe.command import decide_by_roll, decide_together
 from hypogeum.games.heldentaufe.components import (
+    FIGURE_IDS,
     FIRST_MONSTER,
     SPACES,
+    TILE_IDS,
 )
-from hypogeum.games.heldentaufe.gains import return_everything
+from hypogeum.games.heldentaufe.gains import return_everything, tokens_of
 from hypogeum.games.heldentaufe.hexes import ORIGIN, write_cell
 from hypogeum.games.heldentaufe.places import place_thing, read_place, write_place
 from hypogeum.games.heldentaufe.rebuild import lift_hero, rebuild_if_empty
 from hypogeum.games.heldentaufe.state import COMMAND, PLACEMENT, State
+
+TRAP: Final = "trap"
 
 
 def defeat(state: State, beaten: int, winner: int) -> None:
     """The hero of a seat has lost his last heart; `winner` is a figure, or NONE for a trap (HT-DEF-11)."""
     hero = state.heroes[beaten]
     if state.tells:
-        state.tell("defeated", "HT-DEF-1", seat=beaten)
+        state.tell("defeated", "HT-DEF-1", seat=beaten, by=TRAP if winner == NONE else FIGURE_IDS[winner])
     lift_hero(state, beaten)
     by_hero = winner != NONE and winner < FIRST_MONSTER
     if by_hero:
         _exchange_teeth(state, beaten, state.seat_of[winner])
     else:
-        return_everything(state, hero)
         if state.tells:
-            state.tell("tokens_lost", "HT-DEF-2", seat=beaten)
+            state.tell("tokens_lost", "HT-DEF-2", seat=beaten, tokens=tokens_of(hero))
+        return_everything(state, hero)
     hero.hearts = 1 if state.options.defeat_leaves_one_heart else hero.max_hearts()
     if beaten == state.active:
         state.agenda.pop()  # the main phase of his turn, which is what waits on top (HT-TRN-14)
     state.push(AfterDefeat())
     if state.options.defeat_to_lowest_portal:
-        put_on_tile(state, beaten, _lowest_portal(state), "HT-OPT-3")
+        put_on_tile(state, beaten, _lowest_portal(state), NONE, "HT-OPT-3")
     elif by_hero:
         state.push(PlaceHero(beaten, state.seat_of[winner]))
     else:
@@ -53,7 +57,7 @@ def _exchange_teeth(state: State, beaten: int, winner: int) -> None:
     if lower.points < higher.points:
         lower.points, higher.points = higher.points, lower.points
         if state.tells:
-            state.tell("points_swapped", "HT-DEF-3", seat=winner, other=beaten, points=lower.points)
+            state.tell("points_swapped", "HT-DEF-3", seat=winner, other=beaten, points=lower.points, left=higher.points)
 
 
 def _find_placer(state: State, beaten: int) -> None:
@@ -82,11 +86,16 @@ def _lowest_portal(state: State) -> int:
     return 0
 
 
-def put_on_tile(state: State, seat: int, tile: int, rule: str) -> None:
-    """Placement triggers nothing but victory (HT-DEF-8)."""
-    state.heroes[seat].tile = tile
+def put_on_tile(state: State, seat: int, tile: int, placer: int, rule: str) -> None:
+    """Placement triggers nothing but victory (HT-DEF-8); without a placer it was a rule or chance."""
+    hero = state.heroes[seat]
+    hero.tile = tile
     if state.tells:
-        state.tell("placed", rule, seat=seat, cell=write_cell(state.tile_cells[tile]))
+        cell, kind = write_cell(state.tile_cells[tile]), TILE_IDS[state.tile_kinds[tile]]
+        if placer == NONE:
+            state.tell("put_back", rule, seat=seat, cell=cell, tile=kind, hearts=hero.hearts)
+        else:
+            state.tell("placed", rule, seat=seat, other=placer, cell=cell, tile=kind, hearts=hero.hearts)
     state.check_victory(seat)
 
 
@@ -123,7 +132,7 @@ class PlaceHero(Decision[State]):
         """Nobody is there to place him (HT-ONL-6, HT-ONL-9)."""
         if not state.is_gone(self.beaten):
             tile = state.tile_at(random_tile(state, state.chance))
-            put_on_tile(state, self.beaten, tile, "HT-ONL-6")
+            put_on_tile(state, self.beaten, tile, NONE, "HT-ONL-6")
 
     def seats(self, state: State) -> list[int]:
         return [self.decider(state)]
@@ -139,7 +148,7 @@ class PlaceHero(Decision[State]):
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()
-        put_on_tile(state, self.beaten, state.tile_at(action.target), "HT-DEF-8")
+        put_on_tile(state, self.beaten, state.tile_at(action.target), seat, "HT-DEF-8")
 
 
 def random_tile(state: State, chance: Chance) -> int:
@@ -152,6 +161,7 @@ class Place(Verb[State]):
     """Put the beaten hero on any revealed tile (HT-DEF-4, HT-DEF-5, HT-DEF-8)."""
 
     name = "place"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return state.tile_cells
@@ -168,7 +178,7 @@ class Place(Verb[State]):
     def read(self, words: str) -> int:
         return read_place(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [place_thing(target)]
 
 

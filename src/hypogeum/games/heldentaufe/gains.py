@@ -6,9 +6,11 @@ from hypogeum.engine.masks import NONE
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
+    FOOD_IDS,
     FOODS,
     PIECE_IDS,
     PIECES,
+    POTION_IDS,
     TREASURE_KIND,
     TREASURE_POINTS,
     piece,
@@ -42,6 +44,17 @@ def return_potion(state: State, hero: Hero) -> None:
     state.potion_supply[hero.potion] += 1
     hero.potion = NONE
     hero.drunk = False
+
+
+def tokens_of(hero: Hero) -> list[str]:
+    """Every token of the hero board."""
+    found = [PIECE_IDS[number] for number in range(PIECES) for _ in range(hero.pieces[number])]
+    for food in range(FOODS):
+        for _ in range(hero.food[food]):
+            found.append(FOOD_IDS[food])
+    if hero.potion != NONE:
+        found.append(POTION_IDS[hero.potion])
+    return found
 
 
 def return_everything(state: State, hero: Hero) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option, Setting, first_player_option
 from hypogeum.games.heldentaufe.ending import ranks, scores
+from hypogeum.games.heldentaufe.events import EVENTS
 from hypogeum.games.heldentaufe.invariants import check
 from hypogeum.games.heldentaufe.options import COMMAND_MODES, Options
 from hypogeum.games.heldentaufe.position import read_position, write_position
+from hypogeum.games.heldentaufe.preview import preview
 from hypogeum.games.heldentaufe.resample import hidden, resample
 from hypogeum.games.heldentaufe.setup import set_up
+from hypogeum.games.heldentaufe.shortcuts import shortcuts
 from hypogeum.games.heldentaufe.state import OFF_ON, STANDING_ANSWERS, State
 from hypogeum.games.heldentaufe.steps import STEPS, VERBS
 from hypogeum.games.heldentaufe.view import View, view
@@ -100,4 +103,7 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
+    shortcuts=shortcuts,
+    preview=preview,
 )

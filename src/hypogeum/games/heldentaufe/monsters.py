@@ -31,8 +31,12 @@ class StartMonsters(Step[State]):
     name = "start_monsters"
 
     def run(self, state: State) -> None:
-        if state.leader == NONE or not state.is_any_monster_alive():
-            return  # HT-MON-3
+        if state.leader == NONE:
+            return
+        if not state.is_any_monster_alive():
+            if state.tells:
+                state.tell("monsters_skipped", "HT-MON-3")
+            return
         state.turns += 1
         state.active = NONE
         state.monster_ap = MONSTER_AP

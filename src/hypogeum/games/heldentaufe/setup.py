@@ -153,6 +153,7 @@ class Remove(NamedVerb[State]):
     """Choose a kind of resource tile that leaves the game (HT-SET-4)."""
 
     name = "remove"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return RESOURCES
@@ -233,6 +234,7 @@ class Choose(NamedVerb[State]):
     """Choose a hero nobody has chosen (HT-SET-13)."""
 
     name = "choose"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return list(range(HEROES))

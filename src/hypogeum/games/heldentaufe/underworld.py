@@ -42,14 +42,16 @@ def _flip_danger(state: State, seat: int, space: int) -> None:
     """HT-DAN-1 to HT-DAN-5: flip, Discoverer, heart, AP, defeat; the token is gone."""
     armed = state.chance.pick(state.danger.bit_count()) < state.armed_left
     state.danger &= ~(1 << space)
-    if state.tells:
-        kind = "trap_armed" if armed else "trap_disarmed"
-        state.tell(kind, "HT-DAN-2" if armed else "HT-DAN-3", seat=seat, space=SPACE_IDS[space])
     if not armed:
+        if state.tells:
+            state.tell("trap_disarmed", "HT-DAN-3", seat=seat, space=SPACE_IDS[space])
         return
+    hero = state.heroes[seat]
+    if state.tells:
+        hearts, ap = hero.hearts - 1, state.ap_left()
+        state.tell("trap_armed", "HT-DAN-2", seat=seat, space=SPACE_IDS[space], hearts=hearts, ap=ap)
     state.armed_left -= 1
     complete_discoverer(state, seat)
-    hero = state.heroes[seat]
     hero.hearts -= 1
     state.lose_ap()
     if hero.hearts == 0:

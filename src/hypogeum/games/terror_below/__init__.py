@@ -24,6 +24,7 @@ The turn
     distraction.py        arrows, and Targets that come closer [4.1]
     action_step.py        Action Points and the action step [4.2, 5]
     moving.py             where a pawn may go, stop and pass [5.1, 5.2]
+    ways.py               the cheapest ways over several spaces [5.1 to 5.3]
     verbs/travel.py       moving, leaping over pawns, jumping the Canyon [5.1, 5.2, 13]
     verbs/actions.py      Rubble, Eggs, deliveries, Tom, the end of the step [5.3, 5.4, 6]
     rubble.py             Rubble on the board, on Leader cards, and traded for cards [5.3, 9.1]
@@ -56,6 +57,9 @@ Knowing
     squad_view.py         what a seat may know of a Squad [15]
     foresight.py          what would happen: strikes and shots, for the reader of a view
     resample.py           redrawing what a seat cannot know [15]
+    events.py             the shape of everything that is told
+    preview.py            cost, way, odds and warnings of an action before it is done
+    shortcuts.py          what a seat may do with one press
 
 For the engine and around it
     steps.py              every step and every verb by name

@@ -88,6 +88,7 @@ class Ability(NamedVerb[State]):
     """Apply the Special Ability or ignore it (TB-ABIL-11)."""
 
     name = "ability"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [APPLY, IGNORE]
@@ -98,7 +99,7 @@ class Ability(NamedVerb[State]):
         elif state.tells:
             state.tell("ability_ignored", "TB-ABIL-11", seat=seat, vehicle=VEHICLE_IDS[state.played])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import choice_clock
-from hypogeum.engine.masks import NONE
+from hypogeum.engine.masks import NONE, bits
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
 from hypogeum.engine.verbs import NamedVerb, Verb
@@ -68,6 +68,7 @@ class Attack(Step[State]):
             state.tell("attack_began", "TB-ATT-1", slot=self.slot + 1, worm=WORM_IDS[worm])
         reveal_vehicles(state, self.slot)
         space = state.targets[self.slot]
+        _tell_strike(state, self.slot)
         if state.has_solo_rules() and state.location_at[space] != NONE:
             destroy_location(state, space)  # TB-SOLO-16
         if not state.over:
@@ -76,6 +77,17 @@ class Attack(Step[State]):
             state.push(EndAttack(self.slot))
             state.push(BeginHunt())
             catch_pawns(state)
+
+
+def _tell_strike(state: State, slot: int) -> None:
+    """Where the Worm comes up: every space that it strikes, Locations that protect among them."""
+    if state.tells:
+        worm, space = state.worms[slot], state.targets[slot]
+        lands = state.options.board.lands
+        spaces = [write_space(struck) for struck in bits(struck_spaces(state, worm, space)) if lands[struck]]
+        state.tell(
+            "worm_struck", "TB-HUNT-2", slot=slot + 1, worm=WORM_IDS[worm], space=write_space(space), spaces=spaces
+        )
 
 
 def reveal_vehicles(state: State, slot: int) -> None:
@@ -176,6 +188,7 @@ class Join(NamedVerb[State]):
     """Count as caught, or not (TB-CHAR-3)."""
 
     name = "join"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [0, 1]
@@ -187,7 +200,7 @@ class Join(NamedVerb[State]):
             location = state.location_at[state.squads[seat].space]
             state.tell("stayed_safe", "TB-CHAR-3", seat=seat, location=LOCATION_IDS[location])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [f"pawn:{seat}"]
 
 
@@ -222,6 +235,8 @@ class EndAttack(Step[State]):
             state.tell("worm_discarded", "TB-ATT-12", slot=self.slot + 1, worm=WORM_IDS[worm])
         if state.options.is_solo:
             state.attacks += 1
+            if state.tells:
+                state.tell("attack_counted", "TB-SOLO-2", attacks=state.attacks, most=LAST_ATTACK)
             if state.attacks >= LAST_ATTACK:
                 lose_solo(state, "TB-SOLO-2")
                 return

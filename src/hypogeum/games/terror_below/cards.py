@@ -10,7 +10,7 @@ from hypogeum.engine.decks import Deck
 from hypogeum.engine.masks import NONE, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GAIN, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.components import (
     DRAW_TWO,
@@ -37,10 +37,13 @@ def draw_vehicle(state: State, seat: int, rule: str) -> bool:
     card = state.draw(state.vehicle_deck, "vehicle")
     if card == NONE:
         return False
-    state.squads[seat].hand |= 1 << card
+    squad = state.squads[seat]
+    squad.hand |= 1 << card
     state.arrived[card] = state.hidings
     if state.tells:
-        state.tell_one(seat, {"vehicle": VEHICLE_IDS[card]}, "vehicle_drawn", rule, seat=seat)
+        secret: dict[str, object] = {"vehicle": VEHICLE_IDS[card]}
+        cards, limit = squad.hand.bit_count(), squad.hand_limit()
+        state.tell_one(seat, secret, "vehicle_drawn", rule, seat=seat, cards=cards, limit=limit)
     return True
 
 
@@ -144,6 +147,7 @@ class Keep(Verb[State]):
     """Keep a card of a kind (TB-CHAR-10, TB-ITEM-11). The target is the Item kind, or 64 plus the Weapon kind."""
 
     name = "keep"
+    wish = GAIN
 
     def candidates(self, state: State, seat: int) -> list[int]:
         which = _kept_cards(state)
@@ -174,7 +178,7 @@ class Keep(Verb[State]):
             return 64 + WEAPON_KIND_IDS.index(words)
         return read_name(words, ITEM_KIND_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"{CARD_IDS[target // 64]}:{self.write(target)}"]
 
 

@@ -9,7 +9,7 @@ from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import bits
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import GAIN, GIVE_UP, NamedVerb, Verb
 from hypogeum.games.terror_below.bounties import take_secret_from_line, take_secret_from_pile
 from hypogeum.games.terror_below.cards import ITEM, WEAPON, gain_card
 from hypogeum.games.terror_below.components import (
@@ -83,24 +83,26 @@ class Bonus(NamedVerb[State]):
     """Take a delivery bonus, or none (TB-DEL-7 to TB-DEL-14)."""
 
     name = "bonus"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return [*bonus_targets(state, seat), DECLINE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        members = bits(state.squads[seat].living | state.squads[seat].dead)
+        dead = bits(state.squads[seat].dead)
         return [
             *range(FIRST_BOUNTY),
             *[FIRST_BOUNTY + bounty for bounty in state.line],
-            *[FIRST_CHARACTER + character for character in members],
+            *[FIRST_CHARACTER + character for character in dead],
         ]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target == DECLINE or target in bonus_targets(state, seat):
             return None
-        if target >= FIRST_CHARACTER:
+        location = state.location_at[state.squads[seat].space]
+        if target >= FIRST_CHARACTER and LOCATION_BONUS[location] == REVIVE_BONUS:
             return Refusal("TB-DEL-12", character=BONUS_TARGET_IDS[target])
-        return Refusal("TB-DEL-7", location=LOCATION_IDS[state.location_at[state.squads[seat].space]])
+        return Refusal("TB-DEL-7", location=LOCATION_IDS[location])
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if target == DECLINE:
@@ -121,14 +123,18 @@ class Bonus(NamedVerb[State]):
         else:
             revive(state, seat, target - FIRST_CHARACTER, "TB-DEL-12")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target >= FIRST_CHARACTER:
             return [f"character:{BONUS_TARGET_IDS[target]}"]
         if target >= FIRST_BOUNTY:
             return [f"bounty:{BONUS_TARGET_IDS[target]}"]
-        return [BONUS_THINGS[target]]
+        return BONUS_PILES[target]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GIVE_UP if target == DECLINE else GAIN
 
 
-BONUS_THINGS: Final[list[str]] = ["pile:item", "pile:weapon", "vp", "pile:bounty", "decline"]
+BONUS_PILES: Final[list[list[str]]] = [["pile:item"], ["pile:weapon"], [], ["pile:bounty"], []]
+"""By target, for those that are neither a Bounty nor a Character."""
 BONUS: Final = Bonus(BONUS_TARGET_IDS)
 BONUS_VERBS: Final[list[Verb[Any]]] = [BONUS]

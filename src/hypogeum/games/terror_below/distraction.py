@@ -10,7 +10,7 @@ from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import ACT, GIVE_UP, NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import distance, write_space
 from hypogeum.games.terror_below.components import (
@@ -22,7 +22,7 @@ from hypogeum.games.terror_below.components import (
     VEHICLE_IDS,
 )
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.words import read_slot, slot_thing
+from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
 
 STAY: Final = 4
 """No direction."""
@@ -44,19 +44,31 @@ def can_drift(state: State, slot: int, direction: int) -> bool:
 
 def drift_by_choice(state: State, seat: int, slot: int, direction: int, rule: str) -> None:
     """One step that a player has chosen."""
+    path = [write_space(state.targets[slot])]
     drift(state, slot, direction)
     if state.tells:
         here = write_space(state.targets[slot])
-        state.tell("target_moved", rule, seat=seat, slot=slot + 1, direction=DIRECTION_IDS[direction], space=here)
+        path.append(here)
+        way = DIRECTION_IDS[direction]
+        state.tell("target_moved", rule, seat=seat, slot=slot + 1, direction=way, space=here, path=path)
+
+
+def leave_target(state: State, seat: int, slot: int, rule: str) -> None:
+    """No step, by choice."""
+    if state.tells:
+        state.tell("target_left", rule, seat=seat, slot=slot + 1, space=write_space(state.targets[slot]))
 
 
 def follow_arrows(state: State, slot: int, card: int, rule: str) -> None:
     """All arrows of a card, from left to right (TB-DIST-1, TB-DIST-2)."""
+    path = [state.targets[slot]]
     for direction in VEHICLE_ARROWS[card]:
-        drift(state, slot, direction)
+        if drift(state, slot, direction):
+            path.append(state.targets[slot])
     if state.tells and VEHICLE_ARROWS[card]:
-        here = write_space(state.targets[slot])
-        state.tell("target_distracted", rule, slot=slot + 1, vehicle=VEHICLE_IDS[card], space=here)
+        ways = [write_space(space) for space in path]
+        vehicle = VEHICLE_IDS[card]
+        state.tell("target_distracted", rule, slot=slot + 1, vehicle=vehicle, space=ways[-1], path=ways)
 
 
 # T2a
@@ -99,6 +111,7 @@ class Arrows(NamedVerb[State]):
     """Apply the arrows or ignore them (TB-CHAR-15)."""
 
     name = "arrows"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [APPLY, IGNORE]
@@ -109,7 +122,7 @@ class Arrows(NamedVerb[State]):
         elif state.tells:
             state.tell("arrows_ignored", "TB-CHAR-15", seat=seat, vehicle=VEHICLE_IDS[state.played])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
 
 
@@ -133,6 +146,7 @@ class Nudge(NamedVerb[State]):
     """Move the distracted Target 1 space, or not at all (TB-HAT-5)."""
 
     name = "nudge"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [0, 1, 2, 3, STAY]
@@ -143,19 +157,27 @@ class Nudge(NamedVerb[State]):
         return None
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        if target != STAY:
+        if target == STAY:
+            leave_target(state, seat, state.played_slot, "TB-HAT-5")
+        else:
             drift_by_choice(state, seat, state.played_slot, target, "TB-HAT-5")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target == STAY or state.played_slot == NONE:
             return []
-        return target_things(state, state.played_slot, target)
+        return landing_things(state, state.played_slot, target)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [slot_thing(state.played_slot)] if state.played_slot != NONE else []
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GIVE_UP if target == STAY else ACT
 
 
-def target_things(state: State, slot: int, direction: int) -> list[str]:
-    """The space a Target would go to, and its slot."""
+def landing_things(state: State, slot: int, direction: int) -> list[str]:
+    """The space a Target would go to; nothing at the edge of the board."""
     space = state.options.board.drifts[state.targets[slot] * DIRECTIONS + direction]
-    return [slot_thing(slot)] if space == NONE else [f"space:{write_space(space)}", slot_thing(slot)]
+    return [] if space == NONE else [space_thing(space)]
 
 
 # Steps closer (TB-DIST-5 to TB-DIST-7)
@@ -209,6 +231,7 @@ class Lure(Verb[State]):
     """Choose the way of a Target that comes closer (TB-DIST-5). The target is the slot times 4 plus the direction."""
 
     name = "lure"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         slot = _lured_slot(state)
@@ -235,8 +258,11 @@ class Lure(Verb[State]):
         slot, _, direction = words.partition(" ")
         return read_slot(slot) * DIRECTIONS + read_name(direction, DIRECTION_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return target_things(state, target // DIRECTIONS, target % DIRECTIONS)
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return landing_things(state, target // DIRECTIONS, target % DIRECTIONS)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [slot_thing(target // DIRECTIONS)]
 
 
 def _lured_slot(state: State) -> int:

@@ -67,7 +67,10 @@ def drop_eggs(state: State, eggs: int, space: int) -> None:
     else:
         for colour in range(COLOURS):
             for _ in range(eggs_of(eggs, colour)):
-                state.eggs[_roll_free_space(state)] += ONE_EGG[colour]
+                landed = _roll_free_space(state)
+                state.eggs[landed] += ONE_EGG[colour]
+                if state.tells:
+                    state.tell("egg_laid", "TB-DEATH-6", egg=EGG_IDS[colour], space=write_space(landed))
     clear_crowded_spaces(state)
 
 

@@ -169,6 +169,12 @@ def _is_caught(trial: State, seat: int, struck: list[int]) -> bool:
     return not (trial.is_shelter(squad.space) and squad.is_led_with(SHARE_LOCATIONS))
 
 
+def is_in_danger(state: State, seat: int) -> bool:
+    """Whether a Worm that is due would catch the seat, as far as it can know (TB-ATT-2, TB-HUNT-1)."""
+    due = [slot for slot in range(SLOTS) if not state.has_room(slot)]
+    return any(seat in foresee_strike(state, slot, seat).caught for slot in due)
+
+
 # Hunting
 
 
@@ -176,10 +182,11 @@ def foresee_shots(state: State, viewer: int) -> list[ShotView]:
     """Every kind of Weapon that the viewer has, against the Worm that attacks."""
     if viewer == NONE:
         return []
-    return [_shot(state, viewer, kind) for kind in FIRE.candidates(state, viewer)]
+    return [foresee_shot(state, viewer, kind) for kind in FIRE.candidates(state, viewer)]
 
 
-def _shot(state: State, viewer: int, kind: int) -> ShotView:
+def foresee_shot(state: State, viewer: int, kind: int) -> ShotView:
+    """A kind of Weapon that the viewer has."""
     refusal = FIRE.refusal(state, viewer, kind)
     if refusal is not None:
         return ShotView(weapon=WEAPON_KIND_IDS[kind], refusal=refusal.rule, least=0, most=0, kills=0, ways=0)

@@ -10,7 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import NONE, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock, Step
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import GAIN, GIVE_UP, NamedVerb, Verb
 from hypogeum.games.terror_below.cards import discard_item, take_off_hat
 from hypogeum.games.terror_below.components import (
     CHARACTER_GIFT,
@@ -156,6 +156,8 @@ class Save(NamedVerb[State]):
     """Use a DEATH effect: Smoke Grenade, Army Helmet or Hank (TB-DEATH-1)."""
 
     name = "save"
+    wish = GAIN
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -186,7 +188,7 @@ class Save(NamedVerb[State]):
         if state.tells:
             state.tell("saved_by_item", "TB-DEATH-1", seat=seat, item=ITEM_KIND_IDS[target])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"{'character' if target >= FIRST_SAVIOUR else 'item'}:{SAVE_IDS[target]}"]
 
 
@@ -206,12 +208,11 @@ class Die(Verb[State]):
     """Let the Leader die (TB-DEATH-1)."""
 
     name = "die"
+    wish = GIVE_UP
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         kill_leader(state, seat, state.squads[seat].space, "TB-DEATH-1")
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["die"]
 
 
 SAVE: Final = Save(SAVE_IDS)

@@ -8,7 +8,6 @@ from hypogeum.engine.masks import EMPTY, NONE, bits, pick_bit
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import WEAPON, draw_and_keep
 from hypogeum.games.terror_below.components import (
-    CHARACTERS,
     CLIMB,
     DIRECTIONS,
     DISCARD_BOUNTIES,
@@ -72,15 +71,16 @@ def details_of(state: State, seat: int, effect: int) -> list[int]:
 NO_DETAIL: Final[list[int]] = [0]
 
 
-def all_details(state: State, effect: int) -> list[int]:
+def all_details(state: State, seat: int, effect: int) -> list[int]:
+    """The ways in which somebody could think of using an effect."""
     if effect == MOVE_TARGET:
         return list(range(SLOTS * DIRECTIONS))
     if effect == REVIVE:
-        return list(range(CHARACTERS))
+        return bits(state.squads[seat].living | state.squads[seat].dead)
     if effect == RELOCATE:
-        return list(range(LOCATIONS))
+        return [location for location in range(LOCATIONS) if state.location_spaces[location] != NONE]
     if effect == STEAL_VEHICLE:
-        return list(range(state.seats))
+        return [other for other in range(state.seats) if other != seat]
     return NO_DETAIL
 
 
@@ -126,12 +126,13 @@ def apply_effect(state: State, seat: int, kind: int, detail: int) -> None:
         state.push(Briefcase(seat, 0))
     elif effect == POINTS:
         state.ap += ITEM_AMOUNT[kind]
-    elif effect == RELOCATE:
-        space = state.location_spaces[detail]
-        put_pawn(state, seat, space)
         if state.tells:
-            name = LOCATION_IDS[detail]
-            state.tell("relocated", "TB-ITEM-4", seat=seat, location=name, space=write_space(space))
+            state.tell("points_gained", "TB-ITEM-13", seat=seat, ap=ITEM_AMOUNT[kind], total=state.ap)
+    elif effect == RELOCATE:
+        path = [write_space(state.squads[seat].space), write_space(state.location_spaces[detail])]
+        put_pawn(state, seat, state.location_spaces[detail])
+        if state.tells:
+            state.tell("relocated", "TB-ITEM-4", seat=seat, location=LOCATION_IDS[detail], space=path[1], path=path)
     elif effect == CLIMB:
         state.flags |= CLIMBING
     elif effect == MOVE_TARGET:

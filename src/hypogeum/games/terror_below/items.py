@@ -9,7 +9,7 @@ from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.seats import SeatDecision, SeatStep
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import ACT, GIVE_UP, NamedVerb, Verb
 from hypogeum.games.terror_below.bounties import discard_from_line, refill_line
 from hypogeum.games.terror_below.cards import forget_holder
 from hypogeum.games.terror_below.components import (
@@ -25,11 +25,12 @@ from hypogeum.games.terror_below.distraction import (
     STAY,
     can_drift,
     drift_by_choice,
-    target_things,
+    landing_things,
+    leave_target,
 )
 from hypogeum.games.terror_below.ending import gain_vp
 from hypogeum.games.terror_below.state import State, entry_card, entry_owner, is_face_down, seen_entry
-from hypogeum.games.terror_below.words import read_slot
+from hypogeum.games.terror_below.words import read_slot, slot_thing
 
 
 class ItemVp(SeatStep[State]):
@@ -92,6 +93,7 @@ class Discard(NamedVerb[State]):
     """Mark a card of the Line for the discard pile, or stop (TB-ITEM-14)."""
 
     name = "discard"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [*state.line, ENOUGH]
@@ -104,8 +106,8 @@ class Discard(NamedVerb[State]):
             return Refusal("TB-ITEM-14", bounty=BOUNTY_IDS[target])
         return None
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["done"] if target == ENOUGH else [f"bounty:{BOUNTY_IDS[target]}"]
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [] if target == ENOUGH else [f"bounty:{BOUNTY_IDS[target]}"]
 
 
 def _chosen(state: State) -> int:
@@ -144,7 +146,9 @@ class SecondThump(SeatDecision[State]):
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()
-        if action.target != STAY:
+        if action.target == STAY:
+            leave_target(state, seat, self.slot, "TB-ITEM-6")
+        else:
             drift_by_choice(state, seat, self.slot, action.target, "TB-ITEM-6")
             state.push(SecondThump(seat, self.slot, self.left - 1))
 
@@ -153,6 +157,7 @@ class Thump(NamedVerb[State]):
     """Move the Target once more, or not (TB-ITEM-14)."""
 
     name = "thump"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [0, 1, 2, 3, STAY]
@@ -162,8 +167,14 @@ class Thump(NamedVerb[State]):
             return Refusal("TB-DIST-2", direction=DIRECTION_IDS[target])
         return None
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["done"] if target == STAY else target_things(state, _thumped_slot(state), target)
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [] if target == STAY else landing_things(state, _thumped_slot(state), target)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [slot_thing(_thumped_slot(state))]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GIVE_UP if target == STAY else ACT
 
 
 def _thumped_slot(state: State) -> int:
@@ -213,6 +224,7 @@ class Pull(Verb[State]):
     """Discard a face-down Vehicle card by its slot and its place in the row, or none (TB-ITEM-10, TB-ITEM-15)."""
 
     name = "pull"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         places = [(slot + 1) * PLACES + place for slot in range(SLOTS) for place in range(len(state.rows[slot]))]
@@ -229,6 +241,8 @@ class Pull(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if target == LEAVE_ALL:
+            if state.tells:
+                state.tell("none_pulled_out", "TB-ITEM-10", seat=seat)
             return
         slot = target // PLACES - 1
         entry = state.rows[slot].pop(target % PLACES)
@@ -252,10 +266,14 @@ class Pull(Verb[State]):
             raise ValueError(f"'{place}' is no place in a row of Vehicle cards")
         return (read_slot(slot) + 1) * PLACES + number - 1
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        if target == LEAVE_ALL:
-            return ["done"]
-        return [f"under:{target // PLACES},{target % PLACES + 1}", f"slot:{target // PLACES}"]
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [] if target == LEAVE_ALL else [f"under:{target // PLACES},{target % PLACES + 1}"]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [] if target == LEAVE_ALL else [f"slot:{target // PLACES}"]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GIVE_UP if target == LEAVE_ALL else ACT
 
 
 DISCARD: Final = Discard(DISCARD_IDS)

@@ -16,8 +16,11 @@ from hypogeum.games.terror_below.cards import forget_holder, take_off_hat
 from hypogeum.games.terror_below.components import (
     CHARACTER_IDS,
     CHARACTERS,
+    ITEM_KIND_IDS,
     KEEP_EGGS,
     VEHICLES,
+    WEAPON_KIND,
+    WEAPON_KIND_IDS,
 )
 from hypogeum.games.terror_below.eggs import drop_eggs, egg_names
 from hypogeum.games.terror_below.ending import end_without_winner, lose_solo
@@ -45,9 +48,10 @@ def kill_leader(state: State, seat: int, space: int, rule: str) -> None:
     """The Leader dies and what he carries falls on a space, in the order of TB-DEATH-9."""
     squad = state.squads[seat]
     leader = squad.leader
-    if state.tells:
-        state.tell("leader_died", rule, seat=seat, character=CHARACTER_IDS[leader], space=write_space(space))
     rest = squad.living & ~(1 << leader)
+    if state.tells:
+        name, left = CHARACTER_IDS[leader], rest.bit_count()
+        state.tell("leader_died", rule, seat=seat, character=name, space=write_space(space), left=left)
     _drop_everything(state, seat, space, bool(rest))
     if state.over:
         return
@@ -85,7 +89,12 @@ def _drop_everything(state: State, seat: int, space: int, has_heir: bool) -> Non
 def _discard_face_up_cards(state: State, seat: int) -> None:
     """Hat and Sharpened Sticks (TB-DEATH-4)."""
     squad = state.squads[seat]
+    if state.tells and squad.hat != NONE:
+        state.tell("hat_discarded", "TB-DEATH-4", seat=seat, item=ITEM_KIND_IDS[squad.hat])
     take_off_hat(state, seat)
+    if state.tells and squad.sticks:
+        names = [WEAPON_KIND_IDS[WEAPON_KIND[card]] for card in bits(squad.sticks)]
+        state.tell("weapons_discarded", "TB-DEATH-4", seat=seat, weapons=names)
     state.weapon_deck.discard |= squad.sticks
     squad.sticks = 0
 
@@ -132,7 +141,7 @@ class Lead(NamedVerb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         appoint(state, seat, target, "TB-DEATH-5")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"character:{CHARACTER_IDS[target]}"] if 0 <= target < CHARACTERS else []
 
 

@@ -6,11 +6,14 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option, first_player_option
 from hypogeum.games.terror_below.board import SIDE_IDS
 from hypogeum.games.terror_below.ending import ranks, scores
+from hypogeum.games.terror_below.events import EVENTS
 from hypogeum.games.terror_below.invariants import check
 from hypogeum.games.terror_below.options import LAYOUT_IDS, SCENARIO_IDS, STANDARD_TARGET, Options
 from hypogeum.games.terror_below.position import read_position, write_position
+from hypogeum.games.terror_below.preview import preview
 from hypogeum.games.terror_below.resample import hidden_components, resample
 from hypogeum.games.terror_below.setup import set_up
+from hypogeum.games.terror_below.shortcuts import shortcuts
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.steps import STEPS, VERBS
 from hypogeum.games.terror_below.view import View, view
@@ -67,4 +70,7 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
+    shortcuts=shortcuts,
+    preview=preview,
 )

@@ -10,7 +10,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import MOVE, Verb
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.words import space_thing
@@ -48,6 +48,8 @@ class Enter(Verb[State]):
     """Put the pawn on the board (TB-SET-15, TB-TURN-2, TB-SOLO-6, TB-SOLO-14)."""
 
     name = "enter"
+    wish = MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return entry_spaces(state, seat)
@@ -76,7 +78,7 @@ class Enter(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 

@@ -8,7 +8,7 @@ from hypogeum.engine.actions import Refusal
 from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GAIN, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import CARD_IDS, ITEM, WEAPON, deck_of, gain_card
@@ -106,6 +106,8 @@ class Trade(Verb[State]):
     """Choose the pile from which the card for the Rubble comes (TB-ACT-9)."""
 
     name = "trade"
+    wish = GAIN
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [ITEM, WEAPON]
@@ -122,7 +124,7 @@ class Trade(Verb[State]):
     def read(self, words: str) -> int:
         return read_name(words, CARD_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"pile:{CARD_IDS[target]}"]
 
 

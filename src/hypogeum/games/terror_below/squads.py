@@ -104,6 +104,7 @@ class LeaveMember(NamedVerb[State]):
     """Leave a member of the Squad behind (TB-DIFF-2)."""
 
     name = "leave_member"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return bits(state.squads[seat].living | state.squads[seat].left_behind)

@@ -45,11 +45,33 @@ const STEPS: Record<Direction, readonly [number, number]> = {
   SE: [0, 1],
 };
 
+/** The cell beside a cell. */
+export function cellToward(cell: Cell, direction: Direction): Cell {
+  const [q, r] = coordinates(cell);
+  return `${q + STEPS[direction][0]},${r + STEPS[direction][1]}`;
+}
+
 /** The direction of a neighbour, or null if the two cells are not neighbours. */
 export function directionTo(from: Cell, to: Cell): Direction | null {
-  const [q, r] = coordinates(from);
-  const [toQ, toR] = coordinates(to);
-  return DIRECTIONS.find((direction) => STEPS[direction][0] === toQ - q && STEPS[direction][1] === toR - r) ?? null;
+  return DIRECTIONS.find((direction) => cellToward(from, direction) === to) ?? null;
+}
+
+/** Of the Underworld, clockwise from the north. */
+export const DIRECTIONS_BELOW = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type DirectionBelow = (typeof DIRECTIONS_BELOW)[number];
+
+const STEPS_BELOW: Record<DirectionBelow, readonly [number, number]> = {
+  N: [0, -1],
+  NE: [1, -1],
+  SE: [1, 0],
+  S: [0, 1],
+  SW: [-1, 1],
+  NW: [-1, 0],
+};
+
+/** The coordinates beside those of a space. */
+export function besideBelow([q, r]: readonly [number, number], direction: DirectionBelow): [number, number] {
+  return [q + STEPS_BELOW[direction][0], r + STEPS_BELOW[direction][1]];
 }
 
 /** The box around hexagons with these middles, with some room on each side. */

@@ -1,5 +1,3 @@
-import type { LoggedEvent } from '$lib/protocol';
-
 /** What is shown for a moment over the maps: dice and what they decided. */
 export type Happening =
   | {
@@ -25,7 +23,7 @@ export const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>([
 ]);
 
 /** The cell of the tile that has just turned up, or null. */
-export function freshTile(events: readonly LoggedEvent[]): string | null {
-  const explored = events.filter((logged) => logged.event.kind === 'explored').at(-1);
-  return explored ? String(explored.event.cell) : null;
+export function freshTile(events: readonly Record<string, unknown>[]): string | null {
+  const explored = events.filter((event) => event.kind === 'explored').at(-1);
+  return explored ? String(explored.cell) : null;
 }

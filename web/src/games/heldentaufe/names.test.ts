@@ -13,13 +13,18 @@ function viewWith(changes: Partial<View> = {}, hero: Partial<View['heroes'][numb
     { at: '3,-1', kind: 'forest' },
     { at: '3,0', kind: 'pond' },
   ];
-  const heroes = [{ seat: 0, hero: 'erla', tile: '0,0', space: null, ...hero }];
+  const heroes = [
+    { seat: 0, hero: 'erla', tile: '0,0', space: null, hand: [], ...hero },
+    { seat: 1, hero: 'corlof', tile: '3,0', space: null, hand: null },
+  ];
   return { turns: 1, active: 0, over: false, surface, heroes, ...changes } as View;
 }
 
-test('a tile beside the active hero is named by its direction, his own by here', () => {
+test('a tile beside my hero is named by its direction, his own by here, whoever acts', () => {
   expect(nameOf('tile:1,0', viewWith(), t)).toBe('ht-tile-toward(the-tile-forest|direction-E)');
   expect(nameOf('tile:0,0', viewWith(), t)).toBe('ht-tile-here(the-tile-campfire)');
+  expect(nameOf('tile:1,0', viewWith({ active: 1 }), t)).toBe('ht-tile-toward(the-tile-forest|direction-E)');
+  expect(nameOf('tile:3,0', viewWith({ active: 1 }), t)).toBe('the-tile-pond');
 });
 
 test('a tile farther away is named by its position, unless it is the only one of its kind', () => {
@@ -30,6 +35,17 @@ test('a tile farther away is named by its position, unless it is the only one of
 test('a position that can be explored is named by its direction', () => {
   expect(nameOf('cell:0,-1', viewWith(), t)).toBe('ht-cell-toward(direction-NW)');
   expect(nameOf('cell:5,5', viewWith(), t)).toBe('ht-cell-at(5, 5)');
+});
+
+test('a space beside my hero is named by its direction', () => {
+  const view = viewWith({}, { tile: null, space: 'TR' });
+  expect(nameOf('space:F3', view, t)).toBe('ht-space-toward(space-F3|direction-N)');
+  expect(nameOf('space:K4', view, t)).toBe('space-K4');
+  expect(nameOf('space:TR', view, t)).toBe('space-TR');
+});
+
+test('a spectator has no directions', () => {
+  expect(nameOf('tile:1,0', viewWith({}, { hand: null }), t)).toBe('ht-tile-at(the-tile-forest|1, 0)');
 });
 
 test('other things have their texts', () => {

@@ -1,8 +1,8 @@
 import type { Translate } from '$board/contract';
 import { coordinates } from '$board/geometry';
 import { partsOf } from '$board/things';
-import { directionTo, type Cell } from './geometry';
-import type { Goods, Mission } from './pack';
+import { directionTo, DIRECTIONS_BELOW, type Cell } from './geometry';
+import { SPACES, spaceToward, type Goods, type Mission } from './pack';
 import type { Hero, View } from './types';
 
 /** The name of a thing such as `tile:2,-1` in the reader's language, as it stands in the middle of a sentence. */
@@ -18,6 +18,7 @@ export function nameOf(thing: string, view: View, t: Translate): string | null {
     case 'recipe':
       return t(`token-${id}`);
     case 'space':
+      return spaceName(id, view, t);
     case 'hero':
     case 'monster':
     case 'card':
@@ -37,7 +38,7 @@ function tileName(cell: Cell, view: View, t: Translate): string | null {
   const kind = tileKind(view, cell);
   if (kind === null) return null;
   const tile = t(`the-tile-${kind}`);
-  const here = activeCell(view);
+  const here = myHero(view)?.tile ?? null;
   if (here === cell) return t('ht-tile-here', { tile });
   const direction = here === null ? null : directionTo(here, cell);
   if (direction !== null) return t('ht-tile-toward', { tile, direction: t(`direction-${direction}`) });
@@ -46,11 +47,19 @@ function tileName(cell: Cell, view: View, t: Translate): string | null {
 }
 
 function cellName(cell: Cell, view: View, t: Translate): string {
-  const here = activeCell(view);
+  const here = myHero(view)?.tile ?? null;
   const direction = here === null ? null : directionTo(here, cell);
   return direction === null
     ? t('ht-cell-at', { at: writtenCell(cell) })
     : t('ht-cell-toward', { direction: t(`direction-${direction}`) });
+}
+
+/** With its direction, where it is beside my hero. */
+function spaceName(id: string, view: View, t: Translate): string {
+  const space = t(`space-${id}`);
+  const here = SPACES.find((other) => other.id === myHero(view)?.space);
+  const direction = here && DIRECTIONS_BELOW.find((toward) => spaceToward(here, toward)?.id === id);
+  return direction ? t('ht-space-toward', { space, direction: t(`direction-${direction}`) }) : space;
 }
 
 /** The kind of the tile on a cell, or null. */
@@ -63,12 +72,13 @@ export function activeHero(view: View): Hero | null {
   return view.turns > 0 ? (view.heroes[view.active] ?? null) : null;
 }
 
-function activeCell(view: View): Cell | null {
-  return activeHero(view)?.tile ?? null;
+/** My own hero, whoever acts: the one whose hand I am told; null for a spectator. */
+export function myHero(view: View): Hero | null {
+  return view.heroes.find((hero) => hero.hand != null) ?? null;
 }
 
 /** `2, −1` with a true minus sign. */
-function writtenCell(cell: Cell): string {
+export function writtenCell(cell: Cell): string {
   return coordinates(cell)
     .map((number) => String(number).replace('-', '−'))
     .join(', ');

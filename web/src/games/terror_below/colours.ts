@@ -1,20 +1,10 @@
 /** Colours that mean something; each has a letter, a number or a mark beside it. */
 
-import { PAWNS } from './pack';
-
 export const EGG_COLOURS: Record<string, { shell: string; mark: string; ink: string }> = {
   green: { shell: '#58b368', mark: '#1f6b35', ink: '#0b2a14' },
   purple: { shell: '#b07ae0', mark: '#6a2fa3', ink: '#260a44' },
   yellow: { shell: '#f2c94c', mark: '#b07d10', ink: '#3d2900' },
   blue: { shell: '#6aa6f0', mark: '#1f58ab', ink: '#08224d' },
-};
-
-const PAWN_COLOURS: Record<string, { fill: string; shade: string; ink: string }> = {
-  red: { fill: '#d8342b', shade: '#8f1712', ink: '#ffffff' },
-  orange: { fill: '#f08a1d', shade: '#a4560a', ink: '#231200' },
-  white: { fill: '#fbf7ec', shade: '#b9ae97', ink: '#221b10' },
-  black: { fill: '#3a3540', shade: '#17141b', ink: '#ffffff' },
-  teal: { fill: '#149a94', shade: '#0a5a57', ink: '#ffffff' },
 };
 
 /** By slot: the colour of a Target and of everything that shows where it goes. */
@@ -28,9 +18,13 @@ export const WORM_COLOURS: Record<string, { skin: string; dark: string; light: s
   queen: { skin: '#b3324f', dark: '#5d0f22', light: '#ef8aa0' },
 };
 
-/** The colours of a seat's pawn. */
+/** The colours of a seat's pawn: red, orange, white, black and teal (TB-COMP-1), those of the first five seats of every table. */
 export function pawnColours(seat: number): { fill: string; shade: string; ink: string } {
-  return PAWN_COLOURS[PAWNS[seat] ?? 'red'] ?? PAWN_COLOURS.red!;
+  return {
+    fill: `var(--pawn-${seat})`,
+    shade: `color-mix(in srgb, var(--pawn-${seat}), #000 45%)`,
+    ink: `var(--pawn-${seat}-ink)`,
+  };
 }
 
 export function slotColour(slot: number): string {

@@ -49,28 +49,43 @@ function underName(id: string, view: View, t: Translate): string {
 export function spaceInWords(space: Space, view: View, player: (seat: number) => string, t: Translate): string {
   const parts = [spaceName(space.at, view, t)];
   if (space.kind !== 'desert') parts.push(t(`space-kind-${space.kind}`));
-  const pile = space.location ? pileBy(space.location) : null;
-  if (pile) parts.push(t('board-pile', { pile: t(`pile-${pile}`), cards: view.piles[pile]?.cards ?? 0 }));
-  if (space.rubble) parts.push(t('board-rubble', { count: space.rubble }));
-  for (const { egg, count } of heaps(space.eggs)) parts.push(t('board-eggs-of', { egg: t(`egg-${egg}`), count }));
+  parts.push(...lyingOn(space, view, t));
   for (const squad of view.squads) if (squad.space === space.at) parts.push(t('board-pawn-of', { player: player(squad.seat) }));
   for (const worm of view.worms) if (worm.target === space.at) parts.push(t('board-target', { slot: worm.slot }));
   return parts.join(', ');
 }
 
+/** What lies on a space: the pile by its Location, Rubble, Eggs. */
+export function lyingOn(space: Space, view: View, t: Translate): string[] {
+  const pile = space.location ? pileBy(space.location) : null;
+  return [
+    ...(pile ? [t('board-pile', { pile: t(`pile-${pile}`), cards: view.piles[pile]?.cards ?? 0 })] : []),
+    ...(space.rubble ? [t('board-rubble', { count: space.rubble })] : []),
+    ...eggsInWords(space.eggs, t),
+  ];
+}
+
+/** `2 × Green Egg`, `Blue Egg`. */
+export function eggsInWords(eggs: readonly string[], t: Translate): string[] {
+  return heaps(eggs).map(({ egg, count }) => t('board-eggs-of', { egg: t(`egg-${egg}`), count }));
+}
+
 /** A whole Worm card in words: what it is, what lies under it, and whom its attack would catch now. */
 export function wormInWords(worm: Worm, view: View, player: (seat: number) => string, t: Translate): string {
-  const parts = [
-    t('board-worm', { slot: worm.slot, type: t(`type-${worm.type}`) }),
+  return [t('board-worm', { slot: worm.slot, type: t(`type-${worm.type}`) }), ...wormFacts(worm, view, player, t)].join('. ');
+}
+
+/** What a Worm card says and what it would do now. */
+export function wormFacts(worm: Worm, view: View, player: (seat: number) => string, t: Translate): string[] {
+  return [
     t('board-health', { health: worm.health }),
     t('board-cards-of-limit', { cards: worm.vehicles.length, limit: worm.limit }),
     t('board-pattern', { pattern: t(`pattern-${worm.pattern}`) }),
     ...worm.eggs.map((egg) => t(`egg-${egg}`)),
     t('board-target-on', { space: spaceName(worm.target, view, t) }),
     strikeInWords(worm, view, player, t),
+    ...(worm.is_due ? [t('board-due')] : []),
   ];
-  if (worm.is_due) parts.push(t('board-due'));
-  return parts.join('. ');
 }
 
 /** Where an attack would come and whom it would catch. */
@@ -93,6 +108,17 @@ const SIGNS: Record<string, string> = { N: '↑', E: '→', S: '↓', W: '←' }
 export function vehicleInWords(card: string, t: Translate): string {
   const vehicle = vehicleOf(card);
   return `${t(`vehicle-${card}`)}. ${t('board-value', { value: vehicle.value })}. ${t(`about-vehicle-${vehicle.vehicle}`)}`;
+}
+
+/** An Item or a Weapon in words: its name and what it does. */
+export function gearInWords(kind: 'item' | 'weapon', id: string, isFresh: boolean, t: Translate): string {
+  const text = `${t(`${kind}-${id}`)}. ${t(`about-${kind}-${id}`)}`;
+  return isFresh ? `${text} ${t('board-fresh')}` : text;
+}
+
+/** A Bounty in words, told apart where it is secret. */
+export function bountyInWords(bounty: string, isSecret: boolean, t: Translate): string {
+  return t(isSecret ? 'board-secret-bounty' : 'board-bounty', { bounty: t(`bounty-${bounty}`) });
 }
 
 /** A Character in words: name, and what he does as Leader. */

@@ -1,64 +1,43 @@
 import { inPack } from '$board/pack';
 import pack from './pack.json';
+import type {
+  ClientPack,
+  PackDelivery,
+  PackHunt,
+  PackItem,
+  PackLocation,
+  PackPattern,
+  PackSide,
+  PackVehicle,
+  PackWeapon,
+} from './protocol';
 
-export interface Jump {
-  from: string;
-  to: string;
-  /** How many Canyon spaces it crosses. */
-  gap: number;
-}
+export type { PackJump as Jump } from './protocol';
 
-export interface Side {
-  id: string;
-  /** The column that each face of the red die names. */
-  red: number[];
-  jumps: Jump[];
-}
+const PACK: ClientPack = pack;
 
-export interface Vehicle {
-  id: string;
-  vehicle: string;
-  value: number;
-  arrows: string[];
-}
-
-export interface Delivery {
-  id: string;
-  location: string;
-  egg: string;
-  vp: number;
-}
-
-export interface Hunt {
-  id: string;
-  /** A Worm type, or `any`. */
-  type: string;
-  vp: number;
-}
-
-export const PAWNS: readonly string[] = pack.pawns;
-export const LOCATIONS: readonly { id: string; bonus: string }[] = pack.locations;
-export const PATTERNS: readonly { id: string; squares: string[] }[] = pack.patterns;
-export const VEHICLES: readonly Vehicle[] = pack.vehicles;
-export const WEAPONS: readonly { id: string; drawback: string }[] = pack.weapons;
-export const HATS: readonly string[] = pack.hats;
-export const ITEMS: readonly { id: string; vp: number }[] = pack.items;
-export const CHARACTERS: readonly string[] = pack.characters;
-export const TYPES: readonly string[] = pack.types;
+export const LOCATIONS: readonly PackLocation[] = PACK.locations;
+export const PATTERNS: readonly PackPattern[] = PACK.patterns;
+export const VEHICLES: readonly PackVehicle[] = PACK.vehicles;
+export const WEAPONS: readonly PackWeapon[] = PACK.weapons;
+export const HATS: readonly string[] = PACK.hats;
+export const ITEMS: readonly PackItem[] = PACK.items;
+export const CHARACTERS: readonly string[] = PACK.characters;
+export const TYPES: readonly string[] = PACK.types;
 
 const BY_ID = {
-  side: new Map<string, Side>(pack.sides.map((side) => [side.id, side])),
-  pattern: new Map<string, string[]>(pack.patterns.map((pattern) => [pattern.id, pattern.squares])),
-  vehicle: new Map<string, Vehicle>(pack.vehicles.map((vehicle) => [vehicle.id, vehicle])),
-  delivery: new Map<string, Delivery>(pack.deliveries.map((bounty) => [bounty.id, bounty])),
-  hunt: new Map<string, Hunt>(pack.hunts.map((bounty) => [bounty.id, bounty])),
+  side: new Map<string, PackSide>(PACK.sides.map((side) => [side.id, side])),
+  pattern: new Map<string, string[]>(PACK.patterns.map((pattern) => [pattern.id, pattern.squares])),
+  vehicle: new Map<string, PackVehicle>(PACK.vehicles.map((vehicle) => [vehicle.id, vehicle])),
+  delivery: new Map<string, PackDelivery>(PACK.deliveries.map((bounty) => [bounty.id, bounty])),
+  hunt: new Map<string, PackHunt>(PACK.hunts.map((bounty) => [bounty.id, bounty])),
 };
 
 function found<T>(kind: string, id: string, value: T | undefined): T {
   return inPack('terror_below', `${kind} ${id}`, value);
 }
 
-export function sideOf(id: string): Side {
+export function sideOf(id: string): PackSide {
   return found('side', id, BY_ID.side.get(id));
 }
 
@@ -67,12 +46,12 @@ export function patternOf(id: string): readonly string[] {
   return found('pattern', id, BY_ID.pattern.get(id));
 }
 
-export function vehicleOf(id: string): Vehicle {
+export function vehicleOf(id: string): PackVehicle {
   return found('Vehicle', id, BY_ID.vehicle.get(id));
 }
 
 /** A Bounty, by what it asks for. */
-export function bountyOf(id: string): { delivery: Delivery; hunt: null } | { delivery: null; hunt: Hunt } {
+export function bountyOf(id: string): { delivery: PackDelivery; hunt: null } | { delivery: null; hunt: PackHunt } {
   const delivery = BY_ID.delivery.get(id);
   return delivery ? { delivery, hunt: null } : { delivery: null, hunt: found('Bounty', id, BY_ID.hunt.get(id)) };
 }

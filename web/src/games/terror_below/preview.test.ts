@@ -66,6 +66,18 @@ describe('a Vehicle card', () => {
   });
 });
 
+describe('what is selected', () => {
+  test('stays in sight while nothing is looked at: a card by its ways, a Worm by its attack', () => {
+    expect(previewOf(view, look({ things: ['vehicle:V6-2'] }))).toMatchObject({ kind: 'ways', vehicle: 'V6-2' });
+    expect(previewOf(view, look({ things: ['slot:1'] }))).toMatchObject({ kind: 'strike', slot: 1 });
+  });
+
+  test('gives way to what is looked at', () => {
+    expect(previewOf(view, look({ things: ['vehicle:V6-2'], thing: 'slot:1' }))).toMatchObject({ kind: 'strike', slot: 1 });
+    expect(previewOf(view, look({ things: ['slot:1'], thing: 'vehicle:V2-1' }))).toMatchObject({ kind: 'ways', vehicle: 'V2-1' });
+  });
+});
+
 test('an action on a Worm alone shows its attack', () => {
   expect(previewOf(view, look({ things: ['space:1,2', 'slot:1'] }))).toMatchObject({ slot: 1, vehicle: null });
 });

@@ -10,11 +10,11 @@ export interface Look {
   /** The thing under the pointer or with the focus, such as `slot:2`. */
   thing: string | null;
   pinned: number | null;
-  /** The things of the action that has focus in a list or menu. */
+  /** The things of the option that is previewed, or else those selected so far. */
   chosen: ReadonlySet<string>;
 }
 
-/** What to show, the most definite first: a chosen action, the thing looked at, the attack that runs, a pinned Worm. */
+/** What to show, the most definite first: card and Worm together, the thing looked at, what is selected, a pinned Worm, the attack that runs. */
 export function previewOf(view: View, look: Look): Preview | null {
   const vehicle = idAmong(look.chosen, 'vehicle');
   const chosenSlot = idAmong(look.chosen, 'slot');
@@ -22,19 +22,23 @@ export function previewOf(view: View, look: Look): Preview | null {
     const play = playOf(view, vehicle, Number(chosenSlot));
     if (play) return ofPlay(view, play);
   }
-  if (chosenSlot !== null) return ofWorm(view, Number(chosenSlot));
   const looked = look.thing === null ? null : parted(look.thing);
   if (looked?.kind === 'slot') return ofWorm(view, Number(looked.id));
-  if (looked?.kind === 'vehicle') {
-    const plays = view.plays.filter((play) => play.vehicle === looked.id);
-    if (plays.length > 0 && view.attack === null) return { kind: 'ways', vehicle: looked.id, plays };
-  }
+  const ways = waysOf(view, looked?.kind === 'vehicle' ? looked.id : null) ?? waysOf(view, vehicle);
+  if (ways) return ways;
+  if (chosenSlot !== null) return ofWorm(view, Number(chosenSlot));
   if (look.pinned !== null) return ofWorm(view, look.pinned);
   return view.attack ? ofWorm(view, view.attack.slot) : null;
 }
 
 export function playOf(view: View, vehicle: string, slot: number): Play | null {
   return view.plays.find((play) => play.vehicle === vehicle && play.slot === slot) ?? null;
+}
+
+/** Where a card would lead each Target, while no Worm attacks. */
+function waysOf(view: View, vehicle: string | null): Preview | null {
+  const plays = view.plays.filter((play) => play.vehicle === vehicle);
+  return vehicle !== null && plays.length > 0 && view.attack === null ? { kind: 'ways', vehicle, plays } : null;
 }
 
 function ofPlay(view: View, play: Play): Preview {

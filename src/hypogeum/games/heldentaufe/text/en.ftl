@@ -23,8 +23,9 @@ event-explored = { $new ->
     [true] { $seat } explores and turns up the first tile of its kind: { $tile }.
    *[false] { $seat } explores and turns up a tile: { $tile }.
   }
+event-ap_lost = The forest takes the last { $ap } AP of { $seat }.
 event-descended = { $seat } goes down to { $space }.
-event-ascended = { $seat } comes up to the surface.
+event-ascended = { $seat } comes up to the surface: { $tile }.
 event-card_drawn = { $known ->
     [yes] { $seat } draws a mission card: { $card }.
    *[no] { $seat } draws a mission card.
@@ -35,7 +36,7 @@ event-missions_shuffled = { $cards ->
   }
 event-mission_completed = { $seat } completes a mission: { $card }.
 event-refused = { $seat } refuses a mission: { $card }.
-event-stolen = { $seat } plays { $card } and steals a point from { $other }.
+event-stolen = { $seat } plays { $card } and steals a point from { $other }, who has { $left } left.
 event-eaten = { $hearts ->
     [one] { $seat } eats { $food } and has 1 heart.
    *[other] { $seat } eats { $food } and has { $hearts } hearts.
@@ -48,7 +49,7 @@ event-merged = { $seat } has { $pieces } merged into { $piece }.
 event-improved = { $seat } has { $given } improved into { $piece }.
 event-healed = { $seat } drinks a healing potion and has all { $hearts } hearts again.
 event-raged = { $seat } drinks a berserk potion: +3 in every combat.
-event-teleported_up = { $seat } drinks a teleport potion and appears on the surface.
+event-teleported_up = { $seat } drinks a teleport potion and appears on a tile: { $tile }.
 event-teleported_down = { $seat } drinks a teleport potion and appears on { $space }.
 event-potion_ended = { $seat } puts back { $potion } that has worn off.
 event-piece_gained = { $seat } gains { $piece }.
@@ -69,16 +70,30 @@ event-treasure_rolled = { $seat } rolls the treasure die: { $face ->
    *[other] one tooth
   }.
 event-monsters_began = The monsters’ turn begins with { $ap } AP.
+event-monsters_skipped = The monsters’ turn falls out: none of them is left in the Underworld.
+event-monsters_ended = { $seat } ends the monsters’ turn; { $ap } AP are lost.
+event-monsters_idle = The monsters dare no more attacks: their turn ends, { $ap } AP are lost.
 event-monster_moved = { $monster } moves to { $space }.
-event-fought = { $attacker } attacks { $defender }: { $attack } (rolled { $attack_roll }) against { $defence } (rolled { $defence_roll }). { $winner } wins.
+event-fought = { $attacker } attacks { $defender }: { $attack } (rolled { $attack_roll }) against { $defence } (rolled { $defence_roll }). { $loser } loses a heart: { $hearts } left.
 event-monster_defeated = { $seat } defeats { $monster } and takes the tooth worth { $tooth }.
-event-defeated = { $seat } has lost the last heart and is beaten.
-event-tokens_lost = { $seat } loses all equipment, food and potions.
-event-points_swapped = { $seat } had fewer points than { $other } and swaps totals: { $points } points now.
-event-placed = The beaten hero of { $seat } is put back on the surface.
+event-defeated = { $seat } has lost the last heart and is beaten by { $by }.
+event-tokens_lost = { $tokens_count ->
+    [0] { $seat } has no equipment, food or potion to lose.
+    [one] { $seat } loses the only token: { $tokens }.
+   *[other] { $seat } loses all { $tokens_count } tokens: equipment, food and potions.
+  }
+event-points_swapped = { $seat } had fewer points than { $other } and swaps totals: { $points } points now, { $left } for { $other }.
+event-placed = { $hearts ->
+    [one] { $other } puts the beaten hero of { $seat } on a tile, with 1 heart: { $tile }.
+   *[other] { $other } puts the beaten hero of { $seat } on a tile, with { $hearts } hearts: { $tile }.
+  }
+event-put_back = { $hearts ->
+    [one] The beaten hero of { $seat } comes back on a tile, with 1 heart: { $tile }.
+   *[other] The beaten hero of { $seat } comes back on a tile, with { $hearts } hearts: { $tile }.
+  }
 event-rebuilt = The Underworld is rebuilt and the monsters fall asleep.
 event-leader_placed = The monsters wake up: their turn comes after the turn of { $seat }.
-event-trap_armed = An armed trap on { $space }! { $seat } loses a heart and all remaining AP.
+event-trap_armed = An armed trap on { $space }! { $seat } loses a heart ({ $hearts } left) and { $ap } AP.
 event-trap_disarmed = The trap on { $space } is disarmed: nothing happens to { $seat }.
 event-chest_opened = { $seat } opens the treasure chest: three treasure rolls.
 event-overflow = The backpack of { $seat } is too full.
@@ -186,6 +201,80 @@ verb-answer = Answer
 verb-place = Place the beaten hero
 verb-remove = Remove a resource tile
 verb-choose = Choose a hero
+
+## Shortcuts: several actions with one press
+
+shortcut-walk = { $first ->
+    [space] Walk to { $space }
+   *[tile] Walk to { $tile }
+  } ({ $cost } AP)
+shortcut-walk_and_explore = Walk and explore { $cell } ({ $cost } AP)
+shortcut-walk_and_deliver = Walk and deliver: { $card } ({ $cost } AP)
+shortcut-walk_and_steal = Walk, play { $card } on { $hero } ({ $cost } AP)
+shortcut-walk_and_attack = Walk and attack { $figure } ({ $cost } AP)
+shortcut-deliver_all = Deliver: { $cards }
+shortcut-collect_all = Collect all: { $count } × { $token }
+shortcut-swap = Swap: { $given } for { $food }
+shortcut-brew_and_drink = Brew and drink { $potion }
+shortcut-collect_and_brew = Collect and brew: { $recipe }
+shortcut-eat_all = Eat { $foods }: { $hearts } hearts
+shortcut-monster_walk = { $monster } moves to { $space } ({ $cost } AP)
+shortcut-monster_charge = { $monster } moves and attacks { $hero } ({ $cost } AP)
+
+## Before an action: how likely what is, and what else comes of it
+
+odds-hits = { $hearts ->
+    [one] { $chance }%: { $figure } loses a heart and has 1 left
+   *[other] { $chance }%: { $figure } loses a heart and has { $hearts } left
+  }
+odds-hurt = { $hearts ->
+    [one] { $chance }%: you lose a heart and have 1 left
+   *[other] { $chance }%: you lose a heart and have { $hearts } left
+  }
+odds-slays = { $points ->
+    [one] { $chance }%: { $figure } is defeated, +1 point
+   *[other] { $chance }%: { $figure } is defeated, +{ $points } points
+  }
+odds-slain = { $points ->
+    [one] { $chance }%: { $figure } is defeated, { $hero } gains 1 point
+   *[other] { $chance }%: { $figure } is defeated, { $hero } gains { $points } points
+  }
+odds-beats = { $chance }%: { $figure } is beaten and loses all tokens
+odds-beats_hero = { $points ->
+    [0] { $chance }%: { $figure } is beaten
+    [one] { $chance }%: { $figure } is beaten, you swap points: +1
+   *[other] { $chance }%: { $figure } is beaten, you swap points: +{ $points }
+  }
+odds-beaten = { $chance }%: you are beaten and lose all tokens
+odds-beaten_by_hero = { $points ->
+    [0] { $chance }%: you are beaten
+    [one] { $chance }%: you are beaten, points are swapped: −1
+   *[other] { $chance }%: you are beaten, points are swapped: −{ $points }
+  }
+odds-trap = { $chance }%: armed trap, { $hearts ->
+    [0] your hero is beaten
+   *[other] you lose a heart and all AP
+  }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } points
+  }
+odds-treasure_equipment = { $chance }%: equipment among { $rolls } treasure rolls
+odds-treasure_points = { $chance }%: points among { $rolls } treasure rolls
+odds-tile_forest = { $chance }%: forest (takes your AP, treasure roll)
+odds-tile_resource = { $chance }%: natural resource
+odds-tile_portal = { $chance }%: portal
+odds-tile_building = { $chance }%: building
+odds-tile_meadow = { $chance }%: meadow
+
+warning-wins = You win the game.
+warning-lets_win = The beaten hero would win the game there.
+warning-wakes_monsters = The monsters wake up: their turn will follow yours.
+warning-rebuilds = The Underworld is rebuilt behind you.
+warning-berserk_ends = Your berserk potion wears off.
+warning-forest_takes_ap = A forest would take all your remaining AP.
+warning-ends_turn = This ends your turn.
+warning-ap_unused = You still have AP.
+warning-monster_ap_unused = The monsters still have AP.
 
 ## Questions: to the one who is asked, and to the others meanwhile
 
@@ -445,6 +534,7 @@ space-F7 = floor space F7
 
 purpose-command = the monsters
 purpose-placement = placing the beaten hero
+by-trap = a trap
 answer-agree = agrees
 answer-ask = wants to be asked
 answer-contest = contests
@@ -568,6 +658,16 @@ ht-danger-left = { $tokens ->
     [one] 1 danger token left, armed: { $armed }
    *[other] { $tokens } danger tokens left, of which armed: { $armed }
   }
+
+## The board in words
+
+direction-N = to the north
+direction-S = to the south
+ht-place = { $kind } ({ $at })
+ht-unexplored = Unexplored
+ht-through-portal = through the portal
+ht-space-toward = { $space } { $direction }
+ht-tooth = Tooth worth { $tooth }
 
 ## How it ended
 

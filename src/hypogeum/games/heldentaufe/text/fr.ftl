@@ -23,8 +23,9 @@ event-explored = { $new ->
     [true] { $seat } explore et révèle la première tuile de cette sorte : { $tile }.
    *[false] { $seat } explore et révèle une tuile : { $tile }.
   }
+event-ap_lost = La Forêt prend à { $seat } ses derniers PA ({ $ap }).
 event-descended = { $seat } descend sur { $space }.
-event-ascended = { $seat } remonte à la surface.
+event-ascended = { $seat } remonte à la surface : { $tile }.
 event-card_drawn = { $known ->
     [yes] { $seat } pioche une carte de mission : { $card }.
    *[no] { $seat } pioche une carte de mission.
@@ -35,7 +36,7 @@ event-missions_shuffled = { $cards ->
   }
 event-mission_completed = { $seat } accomplit une mission : { $card }.
 event-refused = { $seat } refuse une mission : { $card }.
-event-stolen = { $seat } joue « { $card } » et vole un point à { $other }.
+event-stolen = { $seat } joue « { $card } » et vole un point à { $other }, qui en garde { $left }.
 event-eaten = { $hearts ->
     [one] { $seat } mange { $food } et a { $hearts } cœur.
    *[other] { $seat } mange { $food } et a { $hearts } cœurs.
@@ -48,7 +49,7 @@ event-merged = { $seat } fait fusionner { $pieces } : cela donne { $piece }.
 event-improved = { $seat } fait améliorer { $given } : cela donne { $piece }.
 event-healed = { $seat } boit une potion de soin et retrouve ses { $hearts } cœurs.
 event-raged = { $seat } boit une potion de Folie furieuse : +3 à chaque combat.
-event-teleported_up = { $seat } boit une potion de téléportation et apparaît à la surface.
+event-teleported_up = { $seat } boit une potion de téléportation et apparaît sur une tuile : { $tile }.
 event-teleported_down = { $seat } boit une potion de téléportation et apparaît sur { $space }.
 event-potion_ended = { $seat } défausse { $potion }, dont l’effet est fini.
 event-piece_gained = { $seat } gagne { $piece }.
@@ -69,16 +70,30 @@ event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
    *[other] une dent
   }.
 event-monsters_began = Le tour des monstres commence avec { $ap } PA.
+event-monsters_skipped = Pas de tour des monstres : il n’en reste aucun dans le Monde Souterrain.
+event-monsters_ended = { $seat } finit le tour des monstres ; { $ap } PA sont perdus.
+event-monsters_idle = Les monstres n’osent plus attaquer : leur tour finit, { $ap } PA sont perdus.
 event-monster_moved = { $monster } avance sur { $space }.
-event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $winner } l’emporte.
+event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $loser } perd un cœur : il en reste { $hearts }.
 event-monster_defeated = { $seat } bat { $monster } et prend la dent de valeur { $tooth }.
-event-defeated = { $seat } perd son dernier cœur : c’est la défaite.
-event-tokens_lost = { $seat } perd tout son équipement, sa nourriture et sa potion.
-event-points_swapped = { $seat } et { $other } échangent leurs totaux de points : { $seat } en a maintenant { $points }.
-event-placed = { $seat } revient à la surface après sa défaite.
+event-defeated = { $seat } perd son dernier cœur : c’est la défaite face à { $by }.
+event-tokens_lost = { $tokens_count ->
+    [0] { $seat } n’a ni équipement, ni nourriture, ni potion à perdre.
+    [one] { $seat } perd son seul jeton : { $tokens }.
+   *[other] { $seat } perd ses { $tokens_count } jetons : équipement, nourriture et potion.
+  }
+event-points_swapped = { $seat } et { $other } échangent leurs totaux de points : { $seat } en a maintenant { $points }, { $other } { $left }.
+event-placed = { $hearts ->
+    [one] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœur : { $tile }.
+   *[other] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœurs : { $tile }.
+  }
+event-put_back = { $hearts ->
+    [one] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœur : { $tile }.
+   *[other] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœurs : { $tile }.
+  }
 event-rebuilt = Le Monde Souterrain est reconstruit et les monstres s’endorment.
 event-leader_placed = Les monstres se réveillent : ils joueront juste après { $seat }.
-event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur et tous ses PA restants.
+event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur (il en reste { $hearts }) et { $ap } PA.
 event-trap_disarmed = Piège désamorcé sur { $space } : il n’arrive rien à { $seat }.
 event-chest_opened = { $seat } ouvre le coffre aux trésors : trois lancers du dé des trésors.
 event-overflow = { $seat } a trop de jetons dans son sac à dos.
@@ -89,7 +104,7 @@ event-consent_answered = { $contested_count ->
     [one] { $contested } conteste le porte-parole ({ $spokesperson }) : les dés trancheront.
    *[other] { $contested } contestent le porte-parole ({ $spokesperson }) : les dés trancheront.
   }
-event-answer_given = { $seat } a répondu.
+event-answer_given = { $seat } répond.
 event-left = { $seat } quitte la partie ; son héros est retiré.
 event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
 event-round_limit_reached = { $winners_count ->
@@ -120,7 +135,7 @@ do-trade = Échange : { $token } contre { $word2 ->
     [boots] des bottes
     [ring] une bague
    *[sword] une épée
-  } de même valeur
+  }
 do-merge = Fusionner des { $word1 ->
     [boots] bottes
     [ring] bagues
@@ -186,6 +201,75 @@ verb-answer = Répondre
 verb-place = Placer le héros vaincu
 verb-remove = Retirer une ressource
 verb-choose = Choisir un héros
+
+## Raccourcis : plusieurs actions en un geste
+
+shortcut-walk = { $first ->
+    [space] Aller sur { $space }
+   *[tile] Aller vers { $tile }
+  } ({ $cost } PA)
+shortcut-walk_and_explore = Aller explorer { $cell } ({ $cost } PA)
+shortcut-walk_and_deliver = Aller livrer : { $card } ({ $cost } PA)
+shortcut-walk_and_steal = « { $card } » : aller voler { $hero } ({ $cost } PA)
+shortcut-walk_and_attack = Aller attaquer { $figure } ({ $cost } PA)
+shortcut-deliver_all = Livrer : { $cards }
+shortcut-collect_all = Tout récupérer : { $count } × { $token }
+shortcut-swap = Échange : { $given } contre { $food }
+shortcut-brew_and_drink = Préparer et boire { $potion }
+shortcut-collect_and_brew = Préparer sur place : { $recipe }
+shortcut-eat_all = { $hearts ->
+    [one] Manger jusqu’à { $hearts } cœur : { $foods }
+   *[other] Manger jusqu’à { $hearts } cœurs : { $foods }
+  }
+shortcut-monster_walk = { $monster } avance sur { $space } ({ $cost } PA)
+shortcut-monster_charge = { $monster } va attaquer { $hero } ({ $cost } PA)
+
+## Avant une action : les chances, et ce qui en découle
+
+odds-hits = { $chance } % : { $figure } perd un cœur, il en reste { $hearts }
+odds-hurt = { $chance } % : vous perdez un cœur, il vous en reste { $hearts }
+odds-slays = { $points ->
+    [one] { $chance } % : défaite de ce monstre ({ $figure }), +{ $points } point
+   *[other] { $chance } % : défaite de ce monstre ({ $figure }), +{ $points } points
+  }
+odds-slain = { $points ->
+    [one] { $chance } % : { $hero } bat { $figure } et gagne { $points } point
+   *[other] { $chance } % : { $hero } bat { $figure } et gagne { $points } points
+  }
+odds-beats = { $chance } % : { $figure } tombe et perd tous ses jetons
+odds-beats_hero = { $points ->
+    [0] { $chance } % : { $figure } tombe
+   *[other] { $chance } % : { $figure } tombe, vos points s’échangent : +{ $points }
+  }
+odds-beaten = { $chance } % : votre héros est vaincu et perd tous ses jetons
+odds-beaten_by_hero = { $points ->
+    [0] { $chance } % : votre héros est vaincu
+   *[other] { $chance } % : votre héros est vaincu, vos points s’échangent : −{ $points }
+  }
+odds-trap = { $chance } % : piège armé, { $hearts ->
+    [0] votre héros est vaincu
+   *[other] vous perdez un cœur et tous vos PA
+  }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } points
+  }
+odds-treasure_equipment = { $chance } % : de l’équipement en { $rolls } lancers
+odds-treasure_points = { $chance } % : des points en { $rolls } lancers
+odds-tile_forest = { $chance } % : Forêt (prend vos PA, un lancer de trésor)
+odds-tile_resource = { $chance } % : ressource naturelle
+odds-tile_portal = { $chance } % : Portail
+odds-tile_building = { $chance } % : bâtiment
+odds-tile_meadow = { $chance } % : Prairie
+
+warning-wins = Vous gagnez la partie.
+warning-lets_win = Le héros vaincu y gagnerait la partie.
+warning-wakes_monsters = Les monstres se réveillent : ils joueront après votre tour.
+warning-rebuilds = Le Monde Souterrain est reconstruit après votre départ.
+warning-berserk_ends = L’effet de votre Folie furieuse prend fin.
+warning-forest_takes_ap = Une Forêt prendrait tous vos PA restants.
+warning-ends_turn = Ceci finit votre tour.
+warning-ap_unused = Il vous reste des PA.
+warning-monster_ap_unused = Il reste des PA aux monstres.
 
 ## Questions : à qui l’on demande, et aux autres pendant ce temps
 
@@ -445,6 +529,7 @@ space-F7 = la case de sol F7
 
 purpose-command = le commandement des monstres
 purpose-placement = le placement du héros vaincu
+by-trap = un piège
 answer-agree = d’accord
 answer-ask = me demander
 answer-contest = contester
@@ -580,6 +665,16 @@ ht-danger-left = { $tokens ->
     [one] Tuile danger restante : { $tokens }, armée : { $armed }
    *[other] Tuiles danger restantes : { $tokens }, dont armées : { $armed }
   }
+
+## Le plateau en mots
+
+direction-N = au nord
+direction-S = au sud
+ht-place = { $kind } ({ $at })
+ht-unexplored = Inexploré
+ht-through-portal = par le portail
+ht-space-toward = { $space } { $direction }
+ht-tooth = Dent de valeur { $tooth }
 
 ## Le résultat
 

@@ -13,6 +13,7 @@ from hypogeum.games.heldentaufe.components import (
     FIRST_MONSTER,
     SPACE_NEIGHBOURS,
 )
+from hypogeum.games.heldentaufe.places import place_thing
 from hypogeum.games.heldentaufe.state import (
     State,
     is_monster,
@@ -37,6 +38,7 @@ class Attack(NamedVerb[State]):
     """Attack a figure on an adjacent space once, for 1 AP (HT-ATT-1 to HT-ATT-3)."""
 
     name = "attack"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -49,7 +51,12 @@ class Attack(NamedVerb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return list(range(len(FIGURE_IDS)))
+        """Monsters, and the other heroes in the game."""
+        return [
+            figure
+            for figure in range(len(FIGURE_IDS))
+            if is_monster(figure) or state.seat_of[figure] not in (NONE, seat)
+        ]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
@@ -64,8 +71,12 @@ class Attack(NamedVerb[State]):
         state.ap_spent += 1
         fight(state, state.heroes[seat].figure, target)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [figure_thing(target)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        space = space_of(state, target)
+        return [] if space == NONE else [place_thing(space)]
 
 
 ATTACK: Final = Attack(FIGURE_IDS)

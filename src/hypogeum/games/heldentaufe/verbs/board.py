@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import NamedVerb
+from hypogeum.engine.verbs import GAIN, GIVE_UP, NamedVerb
 from hypogeum.games.heldentaufe.components import (
     FIRST_FOOD,
     FIRST_POTION,
@@ -29,6 +29,8 @@ class Eat(NamedVerb[State]):
     """Discard 1 food and regain 1 heart (HT-EAT-1 to HT-EAT-3)."""
 
     name = "eat"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -59,13 +61,15 @@ class Brew(NamedVerb[State]):
     """Mix two ingredients into a potion on the belt (HT-BRW-1 to HT-BRW-5)."""
 
     name = "brew"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
         if hero.potion != NONE:
             return EMPTY
         known = min(hero.potion_skill(), POTIONS)
-        return [potion for potion in range(known) if self._missing_food(hero, potion) == NONE]
+        return [potion for potion in range(known) if missing_food(hero, potion) == NONE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return list(range(POTIONS))
@@ -76,14 +80,8 @@ class Brew(NamedVerb[State]):
             return Refusal("HT-BRW-4", potion=POTION_IDS[hero.potion])
         if hero.potion_skill() < target + 1:
             return Refusal("HT-BRW-2", skill=hero.potion_skill(), needed=target + 1)
-        missing = self._missing_food(hero, target)
+        missing = missing_food(hero, target)
         return None if missing == NONE else Refusal("HT-BRW-1", food=FOOD_IDS[missing])
-
-    def _missing_food(self, hero: Hero, potion: int) -> int:
-        for food in RECIPES[potion]:
-            if not hero.food[food]:
-                return food
-        return NONE
 
     def perform(self, state: State, seat: int, target: int) -> None:
         hero = state.heroes[seat]
@@ -94,15 +92,24 @@ class Brew(NamedVerb[State]):
         if state.tells:
             state.tell("brewed", "HT-BRW-1", seat=seat, potion=POTION_IDS[target])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        foods = [f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]
-        return [f"recipe:{POTION_IDS[target]}", "belt", *foods]
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return ["belt", *[f"token:{FOOD_IDS[food]}" for food in RECIPES[target]]]
+
+
+def missing_food(hero: Hero, potion: int) -> int:
+    """The first ingredient of a potion that the hero lacks, or NONE (HT-BRW-1)."""
+    for food in RECIPES[potion]:
+        if not hero.food[food]:
+            return food
+    return NONE
 
 
 class Discard(NamedVerb[State]):
     """Return any token of the own board to the supply (HT-INV-6), but no teleport of this turn (HT-POT-6)."""
 
     name = "discard"
+    wish = GIVE_UP
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -148,6 +155,6 @@ class Drop(Discard):
 
 
 EAT: Final = Eat(FOOD_IDS, "token")
-BREW: Final = Brew(POTION_IDS)
+BREW: Final = Brew(POTION_IDS, "recipe")
 DISCARD: Final = Discard(TOKEN_IDS, "token")
 DROP: Final = Drop(TOKEN_IDS, "token")

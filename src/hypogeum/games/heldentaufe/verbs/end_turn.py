@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hypogeum.engine.actions import Refusal
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import ACT, GAIN, SCORE, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
@@ -39,6 +39,8 @@ class EndTurn(Verb[State]):
     """
 
     name = "end_turn"
+    ends = True
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -113,13 +115,21 @@ class EndTurn(Verb[State]):
             return FIRST_IMPROVEMENT + read_name(choice, PIECE_IDS)
         return FIRST_OBSERVER + read_name(what, MISSION_IDS) * 2 + read_name(choice, REWARD_CHOICES)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         if target == PLAIN:
-            return ["end_turn"]
+            return []
         if target >= FIRST_IMPROVEMENT:
-            here = place_of(state, state.heroes[seat])
-            return [f"token:{PIECE_IDS[target - FIRST_IMPROVEMENT]}", place_thing(here), "end_turn"]
-        return [f"card:{MISSION_IDS[(target - FIRST_OBSERVER) // 2]}", "end_turn"]
+            return [f"token:{PIECE_IDS[target - FIRST_IMPROVEMENT]}"]
+        return [f"card:{MISSION_IDS[(target - FIRST_OBSERVER) // 2]}"]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [] if target == PLAIN else [place_thing(place_of(state, state.heroes[seat]))]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        if target == PLAIN:
+            return ACT
+        is_for_points = target < FIRST_IMPROVEMENT and (target - FIRST_OBSERVER) % 2 == 0
+        return SCORE if is_for_points else GAIN
 
 
 def _improve(state: State, seat: int, number: int) -> None:

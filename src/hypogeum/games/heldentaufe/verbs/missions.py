@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import GIVE_UP, SCORE, NamedVerb, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     DELIVERY,
@@ -41,6 +41,8 @@ class Refuse(NamedVerb[State]):
     """Swap a card of the hand for the top card of the pile, for 1 AP (HT-REF-1 to HT-REF-3)."""
 
     name = "refuse"
+    wish = GIVE_UP
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if state.ap_left() < 1 else state.heroes[seat].hand
@@ -65,6 +67,8 @@ class Deliver(NamedVerb[State]):
     """Hand in the goods of a Delivery at its place (HT-DLV-1 to HT-DLV-5)."""
 
     name = "deliver"
+    wish = SCORE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         kind = state.tile_kind(state.heroes[seat])
@@ -73,7 +77,7 @@ class Deliver(NamedVerb[State]):
             for card in state.heroes[seat].hand
             if MISSION_KINDS[card] == DELIVERY
             and MISSION_PLACES[card] == kind
-            and self._lacks(state, seat, card) is None
+            and self.lacks(state, seat, card) is None
         ]
 
     def candidates(self, state: State, seat: int) -> list[int]:
@@ -85,10 +89,10 @@ class Deliver(NamedVerb[State]):
             return Refusal("HT-MIS-2")
         if state.tile_kind(hero) != MISSION_PLACES[target]:
             return Refusal("HT-DLV-1", place=TILE_IDS[MISSION_PLACES[target]])
-        return self._lacks(state, seat, target)
+        return self.lacks(state, seat, target)
 
-    def _lacks(self, state: State, seat: int, target: int) -> Refusal | None:
-        """What of the price the hero does not have."""
+    def lacks(self, state: State, seat: int, target: int) -> Refusal | None:
+        """What of the price the hero does not have, wherever he stands."""
         hero = state.heroes[seat]
         if price_in_points(state, target) > hero.points:
             return Refusal("HT-CMP-22", points=hero.points)
@@ -123,6 +127,16 @@ class Deliver(NamedVerb[State]):
         if REWARD_POINTS[target]:
             gain_points(state, seat, REWARD_POINTS[target], "HT-DLV-1")
 
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        """What is handed in."""
+        food = food_price(state, target)
+        touched = [f"token:{FOOD_IDS[number]}" for number in range(FOODS) if food[number]]
+        if HAND_IN_PIECE[target] != NONE:
+            touched.append(f"token:{PIECE_IDS[HAND_IN_PIECE[target]]}")
+        if HAND_IN_POTION[target] != NONE:
+            touched.append(f"token:{POTION_IDS[HAND_IN_POTION[target]]}")
+        return touched
+
 
 def _pay_points(state: State, seat: int, points: int) -> None:
     """The Deliveries at the Campfire cost a point (HT-CMP-22)."""
@@ -155,6 +169,8 @@ class Steal(Verb[State]):
     """
 
     name = "steal"
+    wish = SCORE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -171,7 +187,8 @@ class Steal(Verb[State]):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         thieves = [card for card in state.heroes[seat].hand if MISSION_KINDS[card] == THIEF]
-        return [card * 8 + figure for card in thieves for figure in range(HEROES) if state.seat_of[figure] != NONE]
+        rivals = [figure for figure in range(HEROES) if state.seat_of[figure] not in (NONE, seat)]
+        return [card * 8 + figure for card in thieves for figure in rivals]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]
@@ -187,9 +204,10 @@ class Steal(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         card, rival = target // 8, state.seat_of[target % 8]
         discard_card(state, seat, card)
-        if state.tells:
-            state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card])
         state.heroes[rival].points -= 1
+        if state.tells:
+            left = state.heroes[rival].points
+            state.tell("stolen", "HT-THI-1", seat=seat, other=rival, card=MISSION_IDS[card], left=left)
         gain_points(state, seat, 1, "HT-THI-5")
 
     def write(self, target: int) -> str:
@@ -199,7 +217,7 @@ class Steal(Verb[State]):
         card, rival = split_words(words, 2)
         return read_name(card, MISSION_IDS) * 8 + read_name(rival, HERO_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"card:{MISSION_IDS[target // 8]}", f"hero:{HERO_IDS[target % 8]}"]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import MOVE, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.combat import fight
 from hypogeum.games.heldentaufe.components import (
@@ -29,11 +29,13 @@ from hypogeum.games.heldentaufe.state import State
 def move_monster(state: State, monster: int, space: int) -> None:
     """Danger tokens stay where they are (HT-DAN-6)."""
     state.monster_ap -= 1
-    state.occupants[state.monster_spaces[monster]] = NONE
+    start = state.monster_spaces[monster]
+    state.occupants[start] = NONE
     state.occupants[space] = FIRST_MONSTER + monster
     state.monster_spaces[monster] = space
     if state.tells:
-        state.tell("monster_moved", "HT-MON-5", monster=MONSTER_IDS[monster], space=SPACE_IDS[space])
+        name = MONSTER_IDS[monster]
+        state.tell("monster_moved", "HT-MON-5", monster=name, start=SPACE_IDS[start], space=SPACE_IDS[space])
 
 
 def attack_with_monster(state: State, monster: int, figure: int) -> None:
@@ -45,6 +47,7 @@ class MonsterAttack(Verb[State]):
     """A monster attacks an adjacent hero once (HT-MON-5). The target is the monster times 8 plus the hero's figure."""
 
     name = "monster_attack"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
@@ -80,7 +83,7 @@ class MonsterAttack(Verb[State]):
         monster, hero = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 8 + read_name(hero, HERO_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"hero:{HERO_IDS[target % 8]}", f"monster:{MONSTER_IDS[target // 8]}"]
 
 
@@ -88,6 +91,8 @@ class MonsterMove(Verb[State]):
     """A monster moves to a free adjacent space (HT-MON-5, HT-UMO-1). The target: monster times 32 plus space."""
 
     name = "monster_move"
+    wish = MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
@@ -125,7 +130,7 @@ class MonsterMove(Verb[State]):
         monster, space = split_words(words, 2)
         return read_name(monster, MONSTER_IDS) * 32 + read_name(space, SPACE_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"space:{SPACE_IDS[target % 32]}", f"monster:{MONSTER_IDS[target // 32]}"]
 
 
@@ -133,25 +138,24 @@ class MonsterAuto(Verb[State]):
     """Hand the rest of the monsters' turn to the standard plan (HT-MON-10)."""
 
     name = "monster_auto"
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.agenda.pop()  # the commander's orders
         state.push(PlanMonsters())
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["monster_auto"]
 
 
 class MonsterEnd(Verb[State]):
     """End the monsters' turn; unused AP are lost (HT-MON-6)."""
 
     name = "monster_end"
+    ends = True
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
+        if state.tells:
+            state.tell("monsters_ended", "HT-MON-6", seat=seat, ap=state.monster_ap)
         state.monster_ap = 0
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["monster_end"]
 
 
 class PlanMonsters(Step[State]):
@@ -164,6 +168,8 @@ class PlanMonsters(Step[State]):
             return
         order = next_order(state)
         if order is None:
+            if state.tells:
+                state.tell("monsters_idle", "HT-MON-11", ap=state.monster_ap)
             return
         state.push(self)
         if order.seat == NONE:

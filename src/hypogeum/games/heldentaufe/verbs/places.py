@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GAIN, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.heldentaufe.components import (
     BEST_VALUE,
@@ -30,6 +30,8 @@ class Collect(Verb[State]):
     """Take one food token from the resource tile, if there is room (HT-RES-1 to HT-RES-4)."""
 
     name = "collect"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if self.refusal(state, seat, 0) is not None else [0]
@@ -53,8 +55,21 @@ class Collect(Verb[State]):
         if state.tells:
             state.tell("collected", "HT-RES-1", seat=seat, food=FOOD_IDS[food])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return _here(state, seat)
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        """Pressing the tile means to take all there is room for, a shortcut; one of several is said in words."""
+        return [] if collectable(state, seat) > 1 else _here(state, seat)
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return _here(state, seat) if collectable(state, seat) > 1 else []
+
+
+def collectable(state: State, seat: int) -> int:
+    """How many food tokens the hero can take where he stands (HT-RES-2, HT-RES-3)."""
+    hero = state.heroes[seat]
+    food = food_of_tile(state.tile_kind(hero))
+    if food == NONE or not hero.has_room():
+        return 0
+    return min(hero.backpack_slots() - hero.backpack_used(), state.food_supply[food])
 
 
 def food_of_tile(kind: int) -> int:
@@ -73,6 +88,8 @@ class Trade(Verb[State]):
     """
 
     name = "trade"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.tile_kind(state.heroes[seat]) != TRADER or state.trader_used:
@@ -116,8 +133,11 @@ class Trade(Verb[State]):
         given, kind = split_words(words, 2)
         return read_name(given, PIECE_IDS) * 3 + read_name(kind, KIND_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"token:{PIECE_IDS[target // 3]}", *_here(state, seat)]
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"token:{PIECE_IDS[target // 3]}"]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return _here(state, seat)
 
 
 class Merge(Verb[State]):
@@ -127,6 +147,8 @@ class Merge(Verb[State]):
     """
 
     name = "merge"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.tile_kind(state.heroes[seat]) != BLACKSMITH:
@@ -173,10 +195,13 @@ class Merge(Verb[State]):
         pair.sort()
         return piece(read_name(kind, KIND_IDS), pair[0] + 1) * 3 + pair[1]
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         low = target // 3
         high = piece(piece_kind(low), target % 3 + 1)
-        return [f"token:{PIECE_IDS[low]}", f"token:{PIECE_IDS[high]}", *_here(state, seat)]
+        return [f"token:{PIECE_IDS[number]}" for number in ([low] if low == high else [low, high])]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return _here(state, seat)
 
 
 def merged(target: int) -> int:

@@ -6,13 +6,14 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import GAIN, MOVE, Verb
 from hypogeum.games.heldentaufe.components import (
     HEALING,
     POTION_IDS,
     SPACE_IDS,
     SPACES,
     TELEPORT,
+    TILE_IDS,
 )
 from hypogeum.games.heldentaufe.gains import return_potion
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, write_cell
@@ -28,6 +29,7 @@ class Drink(Verb[State]):
     """Drink the potion on the belt; a teleport potion names its place (HT-POT-1 to HT-POT-11)."""
 
     name = "drink"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -76,16 +78,19 @@ class Drink(Verb[State]):
                 state.tell("healed", "HT-POT-2", seat=seat, hearts=hero.hearts)
             return
         hero.drunk = True
+        start = write_place(place_of(state, hero)) if state.tells else ""
         if hero.potion != TELEPORT:
             if state.tells:
                 state.tell("raged", "HT-POT-3", seat=seat)
         elif target >= FIRST_CELL:
+            tile = state.tile_at(target)
             if state.tells:
-                state.tell("teleported_up", "HT-POT-6", seat=seat, cell=write_cell(target))
-            step_onto_tile(state, seat, state.tile_at(target))
+                cell, kind = write_cell(target), TILE_IDS[state.tile_kinds[tile]]
+                state.tell("teleported_up", "HT-POT-6", seat=seat, start=start, cell=cell, tile=kind)
+            step_onto_tile(state, seat, tile)
         else:
             if state.tells:
-                state.tell("teleported_down", "HT-POT-6", seat=seat, space=SPACE_IDS[target])
+                state.tell("teleported_down", "HT-POT-6", seat=seat, start=start, space=SPACE_IDS[target])
             enter_space(state, seat, target)
 
     def write(self, target: int) -> str:
@@ -94,10 +99,13 @@ class Drink(Verb[State]):
     def read(self, words: str) -> int:
         return read_place(words) if words else NO_PLACE
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         potion = state.heroes[seat].potion
         belt = [] if potion == NONE else [f"token:{POTION_IDS[potion]}"]
         return belt if target == NO_PLACE else [place_thing(target), *belt]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return GAIN if target == NO_PLACE else MOVE
 
 
 DRINK: Final = Drink()

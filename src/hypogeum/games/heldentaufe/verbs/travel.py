@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.engine import verbs
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.engine.verbs import NamedVerb, Verb
@@ -49,6 +50,8 @@ class Move(Verb[State]):
     """Move to an adjacent revealed tile (HT-MOV-1) or to a free adjacent space (HT-MOV-4)."""
 
     name = "move"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap_left() < 1:
@@ -86,14 +89,15 @@ class Move(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap_spent += 1
+        start = write_place(place_of(state, state.heroes[seat])) if state.tells else ""
         if target < FIRST_CELL:
             if state.tells:
-                state.tell("moved_below", "HT-MOV-4", seat=seat, space=SPACE_IDS[target])
+                state.tell("moved_below", "HT-MOV-4", seat=seat, start=start, space=SPACE_IDS[target])
             enter_space(state, seat, target)
             return
         if state.tells:
             kind = state.tile_kinds[state.tile_at(target)]
-            state.tell("moved", "HT-MOV-1", seat=seat, cell=write_cell(target), tile=TILE_IDS[kind])
+            state.tell("moved", "HT-MOV-1", seat=seat, start=start, cell=write_cell(target), tile=TILE_IDS[kind])
         step_onto_tile(state, seat, state.tile_at(target))
 
     def write(self, target: int) -> str:
@@ -102,7 +106,7 @@ class Move(Verb[State]):
     def read(self, words: str) -> int:
         return read_place(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [place_thing(target)]
 
 
@@ -110,6 +114,8 @@ class Explore(NamedVerb[State]):
     """Turn up a tile on an adjacent empty cell and enter it (HT-EXP-1 to HT-EXP-8)."""
 
     name = "explore"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hero = state.heroes[seat]
@@ -132,17 +138,25 @@ class Explore(NamedVerb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap_spent += 1
         hero = state.heroes[seat]
-        cell = state.tile_cells[hero.tile] + STEPS[target]
+        start = state.tile_cells[hero.tile]
+        cell = start + STEPS[target]
         kind = state.chance.draw(state.tile_pile)
         state.tile_pile[kind] -= 1
         hero.tile = add_tile(state, kind, cell)
         if state.tells:
-            new = is_first_of_its_type(state, hero.tile)
-            state.tell("explored", "HT-EXP-1", seat=seat, cell=write_cell(cell), tile=TILE_IDS[kind], new=new)
+            state.tell(
+                "explored",
+                "HT-EXP-1",
+                seat=seat,
+                start=write_cell(start),
+                cell=write_cell(cell),
+                tile=TILE_IDS[kind],
+                new=is_first_of_its_type(state, hero.tile),
+            )
         if kind == FOREST:
             _search_forest(state, seat)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         hero = state.heroes[seat]
         if hero.tile == NONE:
             return []
@@ -152,17 +166,26 @@ class Explore(NamedVerb[State]):
 def _search_forest(state: State, seat: int) -> None:
     """A fresh forest takes the remaining AP and gives a treasure roll (HT-FOR-1, HT-FOR-2, HT-OPT-2)."""
     if state.options.forest_boots_ap:
-        state.lose_ap()
+        _lose_ap_in_forest(state, seat)
         roll_treasure(state, seat, "HT-FOR-1")
     else:
         roll_treasure(state, seat, "HT-FOR-1")
-        state.lose_ap()
+        _lose_ap_in_forest(state, seat)
+
+
+def _lose_ap_in_forest(state: State, seat: int) -> None:
+    ap = state.ap_left()
+    if ap and state.tells:
+        state.tell("ap_lost", "HT-FOR-1", seat=seat, ap=ap)
+    state.lose_ap()
 
 
 class Descend(Verb[State]):
     """Go down through the portal of the tile (HT-POR-1, HT-POR-2)."""
 
     name = "descend"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if self.refusal(state, seat, 0) is not None else [0]
@@ -180,21 +203,25 @@ class Descend(Verb[State]):
         state.ap_spent += 1
         space = PORTAL_SPACES[state.tile_kind(state.heroes[seat]) - PORTAL_1]
         if state.tells:
-            state.tell("descended", "HT-POR-1", seat=seat, space=SPACE_IDS[space])
+            start = write_place(place_of(state, state.heroes[seat]))
+            state.tell("descended", "HT-POR-1", seat=seat, start=start, space=SPACE_IDS[space])
         enter_space(state, seat, space)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        hero = state.heroes[seat]
+        return [place_thing(place_of(state, hero))] if PORTAL_1 <= state.tile_kind(hero) <= PORTAL_5 else []
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         kind = state.tile_kind(state.heroes[seat])
-        if not PORTAL_1 <= kind <= PORTAL_5:
-            return []
-        here = place_of(state, state.heroes[seat])
-        return [f"space:{SPACE_IDS[PORTAL_SPACES[kind - PORTAL_1]]}", place_thing(here)]
+        return [place_thing(PORTAL_SPACES[kind - PORTAL_1])] if PORTAL_1 <= kind <= PORTAL_5 else []
 
 
 class Ascend(Verb[State]):
     """Go up to the revealed portal tile of the same number (HT-POR-3 to HT-POR-5)."""
 
     name = "ascend"
+    wish = verbs.MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if self.refusal(state, seat, 0) is not None else [0]
@@ -212,15 +239,20 @@ class Ascend(Verb[State]):
         state.ap_spent += 1
         tile = state.portal_tiles[SPACE_PORTALS[state.heroes[seat].space]]
         if state.tells:
-            state.tell("ascended", "HT-POR-3", seat=seat, cell=write_cell(state.tile_cells[tile]))
+            start, cell = SPACE_IDS[state.heroes[seat].space], write_cell(state.tile_cells[tile])
+            state.tell("ascended", "HT-POR-3", seat=seat, start=start, cell=cell, tile=TILE_IDS[state.tile_kinds[tile]])
         step_onto_tile(state, seat, tile)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        hero = state.heroes[seat]
+        return [place_thing(hero.space)] if hero.is_inside() and SPACE_PORTALS[hero.space] != NONE else []
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         hero = state.heroes[seat]
         portal = SPACE_PORTALS[hero.space] if hero.is_inside() else NONE
         if portal == NONE or state.portal_tiles[portal] == NONE:
             return []
-        return [place_thing(state.tile_cells[state.portal_tiles[portal]]), place_thing(hero.space)]
+        return [place_thing(state.tile_cells[state.portal_tiles[portal]])]
 
 
 MOVE: Final = Move()

@@ -31,7 +31,9 @@ event-vehicle_played = { $seat } plays { $vehicle } under the Worm in slot { $sl
 event-arrows_ignored = { $seat } ignores the arrows of { $vehicle }.
 event-target_distracted = After the arrows, Target { $slot } is on { $space }.
 event-target_moved = Target { $slot } moves { $direction }, to { $space }.
+event-target_left = { $seat } leaves Target { $slot } on { $space }.
 event-points_counted = { $seat } has { $ap } AP to spend.
+event-points_gained = { $seat } gains { $ap } AP and has { $total }.
 event-moved = { $seat } moves { $direction }, to { $space }.
 event-leapt = { $seat } jumps over a pawn and lands on { $space }.
 event-canyon_jumped = { $seat } discards { $vehicle } and jumps over the Canyon, towards { $space }.
@@ -47,8 +49,8 @@ event-rubble_taken = { $pieces ->
   }
 event-rubble_traded = { $seat } trades { $pieces } Rubble for 1 { $deck }.
 event-eggs_taken = { $eggs_count ->
-    [one] { $seat } takes 1 Egg from { $space }: { $eggs }.
-   *[other] { $seat } takes { $eggs_count } Eggs from { $space }: { $eggs }.
+    [one] { $seat } takes 1 Egg from { $space } ({ $eggs }) and carries { $total }.
+   *[other] { $seat } takes { $eggs_count } Eggs from { $space } ({ $eggs }) and carries { $total }.
   }
 event-delivered = { $seat } delivers a { $egg } to the { $location }.
 event-vp_gained = { $seat } gains { $vp } VP: { $total } in all.
@@ -83,8 +85,8 @@ event-two_drawn = { $known ->
 event-item_discarded = { $seat } discards the other Item: { $item }.
 event-weapon_discarded = { $seat } discards the other Weapon: { $weapon }.
 event-vehicle_drawn = { $known ->
-    [yes] { $seat } draws a Vehicle card: { $vehicle }.
-   *[no] { $seat } draws a Vehicle card.
+    [yes] { $seat } draws a Vehicle card: { $vehicle } ({ $cards } of { $limit } in hand).
+   *[no] { $seat } draws a Vehicle card ({ $cards } of { $limit } in hand).
   }
 event-deck_shuffled = The discard pile becomes the new { $deck } pile.
 event-item_used = { $seat } uses an Item: { $item }.
@@ -102,7 +104,10 @@ event-looked_under_worms = { $known ->
    *[no] { $seat } looks at the face-down Vehicle cards ({ $count }).
   }
 event-vehicle_pulled_out = { $seat } discards a face-down card under the Worm in slot { $slot }, put there by { $other }: { $vehicle }.
+event-none_pulled_out = { $seat } leaves the face-down cards where they are.
 event-hat_put_on = { $seat } puts a Hat on the Leader: { $item }.
+event-hat_discarded = { $seat } discards a Hat: { $item }.
+event-weapons_discarded = { $seat } discards the Weapons in play: { $weapons }.
 event-hat_shot = { $seat } shoots the { $item } off { $other }’s Leader with a { $weapon }.
 event-actions_ended = { $seat } ends the actions.
 event-vehicle_for_points = { $seat } discards { $vehicle } for { $ap } more AP.
@@ -116,6 +121,10 @@ event-random_vehicle = A random Vehicle card goes under the Worm in slot { $slot
 event-terror_rolled = Terror turn: the red die points at slot { $slot }.
 event-attack_began = The { $worm } in slot { $slot } attacks!
 event-vehicle_revealed = The face-down card under the Worm in slot { $slot } is revealed: { $vehicle }.
+event-worm_struck = { $spaces_count ->
+    [one] The { $worm } strikes on { $space }.
+   *[other] The { $worm } strikes on { $space }: { $spaces_count } spaces are hit.
+  }
 event-location_destroyed = The { $location } on { $space } is destroyed!
 event-egg_laid = A { $egg } now lies on { $space }.
 event-dice_rolled_for_egg = The dice for the Egg point at { $space }.
@@ -124,8 +133,8 @@ event-rubble_placed = Rubble falls on { $spaces }.
 event-caught = The attack catches { $seat } on { $space }.
 event-stayed_safe = { $seat } stays safe inside the { $location }.
 event-weapon_used = { $rolls_count ->
-    [0] { $seat } uses a Weapon, { $weapon }: { $damage } Damage, { $total } of { $health } in all.
-   *[other] { $seat } uses a Weapon, { $weapon }, and rolls { $rolls }: { $damage } Damage, { $total } of { $health } in all.
+    [0] { $seat } uses a Weapon, { $weapon }: { $damage } Damage. The Worm has { $left } of { $health } Health left.
+   *[other] { $seat } uses a Weapon, { $weapon }, and rolls { $rolls }: { $damage } Damage. Health left: { $left } of { $health }.
   }
 event-egg_lost = The Dynamite costs { $seat } a { $egg }.
 event-hunter_stopped = { $seat } holds fire.
@@ -133,7 +142,11 @@ event-worm_defeated = { $seat } deals the last blow: the { $worm } is defeated!
 event-saved_by_item = { $seat } saves the Leader: { $item }.
 event-saved_by_die = { $seat } rolls { $roll }: { $character } survives.
 event-not_saved_by_die = { $seat } rolls { $roll }: not enough to save { $character }.
-event-leader_died = { $seat } loses a Leader: { $character } dies on { $space }.
+event-leader_died = { $left ->
+    [0] { $seat } loses the last Leader: { $character } dies on { $space }.
+    [one] { $seat } loses a Leader: { $character } dies on { $space }. 1 member is left.
+   *[other] { $seat } loses a Leader: { $character } dies on { $space }. { $left } members are left.
+  }
 event-eggs_dropped = { $eggs_count ->
     [one] { $seat } drops 1 Egg on { $space }: { $eggs }.
    *[other] { $seat } drops { $eggs_count } Eggs on { $space }: { $eggs }.
@@ -141,6 +154,7 @@ event-eggs_dropped = { $eggs_count ->
 event-rubble_dropped = { $seat } drops { $pieces } Rubble on { $space }.
 event-eliminated = { $seat } has lost the last member of the Squad and is eliminated.
 event-worm_discarded = The { $worm } in slot { $slot } is discarded with all Vehicle cards under it.
+event-attack_counted = Attacks so far: { $attacks }. With { $most } the game is lost.
 event-worm_appeared = A { $worm } appears in slot { $slot }, with its Target on { $space }.
 event-location_served = One more Location is served: { $location }.
 event-trophy_taken = { $seat } gains a trophy: { $type }.
@@ -184,7 +198,7 @@ do-move = { $word2 ->
 do-leap = Jump over a pawn, to { $space }
 do-jump = Jump over the Canyon to { $space }, discarding { $vehicle }
 do-clear = Remove 1 Rubble from { $space }
-do-pick_up = Pick up all Eggs on { $space }
+do-pick_up = Pick up all Eggs on { $space }, ending your actions
 do-deliver = { $words ->
     [1] Deliver a { $egg } without a Bounty
    *[other] Deliver a { $egg } for a Bounty: { $bounty }
@@ -208,12 +222,14 @@ do-stop = End the actions
 do-bonus = { $first ->
     [bounty] Take as a Secret Bounty: { $bounty }
     [character] Bring { $character } back to life
-    [vp] Gain 1 VP
-    [decline] Decline the bonus for now
-   *[pile] { $word1 ->
+    [pile] { $word1 ->
         [item] Draw 1 Item
         [weapon] Draw 1 Weapon
        *[pile] Take the top card of the Bounty pile as a Secret Bounty
+      }
+   *[other] { $word1 ->
+        [vp] Gain 1 VP
+       *[none] Decline the bonus for now
       }
   }
 do-trade = { $word1 ->
@@ -226,7 +242,7 @@ do-keep = { $first ->
   }
 do-discard = { $first ->
     [bounty] Discard: { $bounty }
-   *[done] Done: discard the chosen Bounties
+   *[other] Done: discard the chosen Bounties
   }
 do-thump = { $word1 ->
     [none] Leave the Target where it is
@@ -262,7 +278,7 @@ do-hold = Use no further Weapon
 do-lose = Lose a { $egg }
 do-claim = { $first ->
     [bounty] Score a Bounty: { $bounty }
-   *[vp] Take 1 VP
+   *[other] Take 1 VP
   }
 do-save = { $first ->
     [character] Roll a die: { $character } survives on 5 or 6
@@ -307,6 +323,54 @@ verb-lose = Lose an Egg
 verb-claim = Take the reward
 verb-save = Save the Leader
 verb-die = Accept the death
+
+## Shortcuts: several actions with one press
+
+shortcut-go = Go to { $space } ({ $cost } AP)
+shortcut-clear_the_way = Clear the way to { $space } ({ $cost } AP)
+shortcut-deliver_far = Go and deliver: { $bounty } ({ $cost } AP)
+shortcut-deliver_here = { $bonus ->
+    [0] Deliver { $eggs } Eggs here ({ $cost } AP)
+   *[other] { $eggs ->
+        [one] Deliver 1 Egg and take the bonus ({ $cost } AP)
+       *[other] Deliver { $eggs } Eggs and take the bonus ({ $cost } AP)
+      }
+  }
+shortcut-end_turn = End the actions and the turn
+shortcut-end_turn_luring = { $axis ->
+    [columns] End the turn, Targets closer: north or south first
+   *[rows] End the turn, Targets closer: east or west first
+  }
+shortcut-extra = End the actions, discard { $vehicle } for more AP
+shortcut-hide = End the actions, put { $vehicle } face down under { $slot }
+shortcut-haul = End the actions, take 1 Rubble from { $space } for free
+shortcut-lure_twice = Move the Target 2 spaces, to { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Every Target closer, north or south first
+   *[rows] Every Target closer, east or west first
+  }
+shortcut-discard_line = Discard the whole Line
+
+## Odds and warnings: what is known of an action before it is done
+
+odds-lands = Lands: { $chance }%. Otherwise the Leader dies.
+odds-defeats = { $spread ->
+    [0] { $least } Damage: defeats the Worm with { $chance }%
+   *[other] { $least } to { $most } Damage: defeats the Worm with { $chance }%
+  }
+odds-survives = Survives: { $chance }%
+warning-ends_actions = Ends your actions.
+warning-loses_points = The AP you have left are lost.
+warning-discards_card = The card is discarded.
+warning-discards_hat = The Hat worn so far is discarded.
+warning-trades_rubble = Your Rubble is then traded for a card at once.
+warning-worm_due = The Worm reaches its limit and attacks after this turn.
+warning-in_danger = As things stand, the attack after this turn catches you.
+warning-loses_egg = Costs 1 Egg you carry.
+warning-rubble_here = Puts 1 Rubble on your own space.
+warning-leader_at_risk = Unless the Worm is defeated, your Leader dies.
+warning-leader_dies = Your Leader dies.
+warning-last_member = It is the last member of your Squad, which is eliminated.
 
 ## Questions: to the one who is asked, and to the others meanwhile
 
@@ -399,16 +463,6 @@ option-queens-true = on
 option-queens-false = off
 option-left_behind = Solo: members left behind
     .help = How many of your 3 Characters stay at home, for a harder game: 0 to 2.
-
-## Things that are pressed and have no other name
-
-thing-stop = End the actions
-thing-end_turn = End the turn
-thing-hold = Use no further Weapon
-thing-die = Let the Leader die
-thing-done = Done
-thing-vp = 1 VP
-thing-decline = Decline the bonus for now
 
 ## Places
 
@@ -525,60 +579,60 @@ about-vehicle-buggy = You may take 1 Rubble from an adjacent space for free.
 about-vehicle-pickup = The Target of the Worm you distracted moves 1 space closer to you.
 about-vehicle-motorcycle = Every Target moves 1 space closer to you.
 about-vehicle-wheeler = Every Target moves 2 spaces closer to you.
-vehicle-V2-1 = { vehicle-boots } no. 1
-vehicle-V2-2 = { vehicle-boots } no. 2
-vehicle-V2-3 = { vehicle-boots } no. 3
-vehicle-V2-4 = { vehicle-boots } no. 4
-vehicle-V2-5 = { vehicle-boots } no. 5
-vehicle-V2-6 = { vehicle-boots } no. 6 (↑)
-vehicle-V2-7 = { vehicle-boots } no. 7 (→)
-vehicle-V2-8 = { vehicle-boots } no. 8 (↓)
-vehicle-V2-9 = { vehicle-boots } no. 9 (←)
-vehicle-V3-1 = { vehicle-bicycle } no. 1
-vehicle-V3-2 = { vehicle-bicycle } no. 2 (↑)
-vehicle-V3-3 = { vehicle-bicycle } no. 3 (↑)
-vehicle-V3-4 = { vehicle-bicycle } no. 4 (→)
-vehicle-V3-5 = { vehicle-bicycle } no. 5 (→)
-vehicle-V3-6 = { vehicle-bicycle } no. 6 (↓)
-vehicle-V3-7 = { vehicle-bicycle } no. 7 (↓)
-vehicle-V3-8 = { vehicle-bicycle } no. 8 (←)
-vehicle-V3-9 = { vehicle-bicycle } no. 9 (←)
-vehicle-V4-1 = { vehicle-buggy } no. 1
-vehicle-V4-2 = { vehicle-buggy } no. 2 (↑)
-vehicle-V4-3 = { vehicle-buggy } no. 3 (→)
-vehicle-V4-4 = { vehicle-buggy } no. 4 (↓)
-vehicle-V4-5 = { vehicle-buggy } no. 5 (←)
-vehicle-V4-6 = { vehicle-buggy } no. 6 (↑ →)
-vehicle-V4-7 = { vehicle-buggy } no. 7 (→ ↓)
-vehicle-V4-8 = { vehicle-buggy } no. 8 (↓ ←)
-vehicle-V4-9 = { vehicle-buggy } no. 9 (← ↑)
-vehicle-V5-1 = { vehicle-pickup } no. 1 (↑ ↑)
-vehicle-V5-2 = { vehicle-pickup } no. 2 (→ →)
-vehicle-V5-3 = { vehicle-pickup } no. 3 (↓ ↓)
-vehicle-V5-4 = { vehicle-pickup } no. 4 (← ←)
-vehicle-V5-5 = { vehicle-pickup } no. 5 (↑ →)
-vehicle-V5-6 = { vehicle-pickup } no. 6 (→ ↓)
-vehicle-V5-7 = { vehicle-pickup } no. 7 (↓ ←)
-vehicle-V5-8 = { vehicle-pickup } no. 8 (← ↑)
-vehicle-V5-9 = { vehicle-pickup } no. 9 (← →)
-vehicle-V6-1 = { vehicle-motorcycle } no. 1 (↑ ↑ →)
-vehicle-V6-2 = { vehicle-motorcycle } no. 2 (→ → ↓)
-vehicle-V6-3 = { vehicle-motorcycle } no. 3 (↓ ↓ ←)
-vehicle-V6-4 = { vehicle-motorcycle } no. 4 (← ← ↑)
-vehicle-V6-5 = { vehicle-motorcycle } no. 5 (↑ → →)
-vehicle-V6-6 = { vehicle-motorcycle } no. 6 (→ ↓ ↓)
-vehicle-V6-7 = { vehicle-motorcycle } no. 7 (↓ ← ←)
-vehicle-V6-8 = { vehicle-motorcycle } no. 8 (← ↑ ↑)
-vehicle-V6-9 = { vehicle-motorcycle } no. 9 (↓ ↑)
-vehicle-V7-1 = { vehicle-wheeler } no. 1 (↑ ↑ ↑)
-vehicle-V7-2 = { vehicle-wheeler } no. 2 (→ → →)
-vehicle-V7-3 = { vehicle-wheeler } no. 3 (↓ ↓ ↓)
-vehicle-V7-4 = { vehicle-wheeler } no. 4 (← ← ←)
-vehicle-V7-5 = { vehicle-wheeler } no. 5 (↑ ↑ ←)
-vehicle-V7-6 = { vehicle-wheeler } no. 6 (→ → ↑)
-vehicle-V7-7 = { vehicle-wheeler } no. 7 (↓ ↓ →)
-vehicle-V7-8 = { vehicle-wheeler } no. 8 (← ← ↓)
-vehicle-V7-9 = { vehicle-wheeler } no. 9 (↑ → ↓ ←)
+vehicle-V2-1 = { vehicle-boots } 2
+vehicle-V2-2 = { vehicle-boots } 2
+vehicle-V2-3 = { vehicle-boots } 2
+vehicle-V2-4 = { vehicle-boots } 2
+vehicle-V2-5 = { vehicle-boots } 2
+vehicle-V2-6 = { vehicle-boots } 2 (↑)
+vehicle-V2-7 = { vehicle-boots } 2 (→)
+vehicle-V2-8 = { vehicle-boots } 2 (↓)
+vehicle-V2-9 = { vehicle-boots } 2 (←)
+vehicle-V3-1 = { vehicle-bicycle } 3
+vehicle-V3-2 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-3 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-4 = { vehicle-bicycle } 3 (→)
+vehicle-V3-5 = { vehicle-bicycle } 3 (→)
+vehicle-V3-6 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-7 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-8 = { vehicle-bicycle } 3 (←)
+vehicle-V3-9 = { vehicle-bicycle } 3 (←)
+vehicle-V4-1 = { vehicle-buggy } 4
+vehicle-V4-2 = { vehicle-buggy } 4 (↑)
+vehicle-V4-3 = { vehicle-buggy } 4 (→)
+vehicle-V4-4 = { vehicle-buggy } 4 (↓)
+vehicle-V4-5 = { vehicle-buggy } 4 (←)
+vehicle-V4-6 = { vehicle-buggy } 4 (↑ →)
+vehicle-V4-7 = { vehicle-buggy } 4 (→ ↓)
+vehicle-V4-8 = { vehicle-buggy } 4 (↓ ←)
+vehicle-V4-9 = { vehicle-buggy } 4 (← ↑)
+vehicle-V5-1 = { vehicle-pickup } 5 (↑ ↑)
+vehicle-V5-2 = { vehicle-pickup } 5 (→ →)
+vehicle-V5-3 = { vehicle-pickup } 5 (↓ ↓)
+vehicle-V5-4 = { vehicle-pickup } 5 (← ←)
+vehicle-V5-5 = { vehicle-pickup } 5 (↑ →)
+vehicle-V5-6 = { vehicle-pickup } 5 (→ ↓)
+vehicle-V5-7 = { vehicle-pickup } 5 (↓ ←)
+vehicle-V5-8 = { vehicle-pickup } 5 (← ↑)
+vehicle-V5-9 = { vehicle-pickup } 5 (← →)
+vehicle-V6-1 = { vehicle-motorcycle } 6 (↑ ↑ →)
+vehicle-V6-2 = { vehicle-motorcycle } 6 (→ → ↓)
+vehicle-V6-3 = { vehicle-motorcycle } 6 (↓ ↓ ←)
+vehicle-V6-4 = { vehicle-motorcycle } 6 (← ← ↑)
+vehicle-V6-5 = { vehicle-motorcycle } 6 (↑ → →)
+vehicle-V6-6 = { vehicle-motorcycle } 6 (→ ↓ ↓)
+vehicle-V6-7 = { vehicle-motorcycle } 6 (↓ ← ←)
+vehicle-V6-8 = { vehicle-motorcycle } 6 (← ↑ ↑)
+vehicle-V6-9 = { vehicle-motorcycle } 6 (↓ ↑)
+vehicle-V7-1 = { vehicle-wheeler } 7 (↑ ↑ ↑)
+vehicle-V7-2 = { vehicle-wheeler } 7 (→ → →)
+vehicle-V7-3 = { vehicle-wheeler } 7 (↓ ↓ ↓)
+vehicle-V7-4 = { vehicle-wheeler } 7 (← ← ←)
+vehicle-V7-5 = { vehicle-wheeler } 7 (↑ ↑ ←)
+vehicle-V7-6 = { vehicle-wheeler } 7 (→ → ↑)
+vehicle-V7-7 = { vehicle-wheeler } 7 (↓ ↓ →)
+vehicle-V7-8 = { vehicle-wheeler } 7 (← ← ↓)
+vehicle-V7-9 = { vehicle-wheeler } 7 (↑ → ↓ ←)
 
 ## Bounties
 
@@ -917,6 +971,17 @@ board-trophies = Trophies
 board-trophy = { $type }: trophy taken
 board-no-trophy = { $type }: no trophy yet
 board-score = Score: { $score }
+
+## The board in words
+
+board-place = { $what } ({ $at })
+board-over-canyon = over the Canyon { $direction }
+board-struck-by = Worm { $slot } would strike here
+board-spaces-struck = Spaces it would strike: { $spaces }
+board-eggs-carried = Eggs carried: { $eggs }
+board-squad-living = Squad: { $characters }
+board-line-list = Bounty Line: { $bounties }
+board-attack-now = { $attack } { $health }. { $caught }
 
 ## How it ended
 

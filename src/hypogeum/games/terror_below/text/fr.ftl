@@ -17,7 +17,7 @@ event-cards_dealt = { $known ->
 event-left_behind = { $seat } laisse un membre à la maison : { $character }.
 event-leader_picked = { $known ->
     [yes] { $seat } choisit un Leader : { $character }.
-   *[no] { $seat } a choisi un Leader.
+   *[no] { $seat } choisit un Leader.
   }
 event-leader_chosen = Chez { $seat }, { $character } prend la tête du Groupe.
 event-first_attack = Mise en place, Attaque en { $space } : { $worm }.
@@ -31,7 +31,9 @@ event-vehicle_played = { $seat } joue la carte { $vehicle } sous le Ver { $slot 
 event-arrows_ignored = { $seat } ignore les flèches de la carte { $vehicle }.
 event-target_distracted = Après les flèches, la Cible { $slot } est en { $space }.
 event-target_moved = La Cible { $slot } va { $direction }, en { $space }.
+event-target_left = { $seat } laisse la Cible { $slot } en { $space }.
 event-points_counted = { $seat } a { $ap } PA à dépenser.
+event-points_gained = { $seat } gagne { $ap } PA et en a { $total }.
 event-moved = { $seat } va { $direction }, en { $space }.
 event-leapt = { $seat } saute par-dessus un pion et atterrit en { $space }.
 event-canyon_jumped = { $seat } défausse la carte { $vehicle } et saute par-dessus le Canyon, vers { $space }.
@@ -47,8 +49,8 @@ event-rubble_taken = { $pieces ->
   }
 event-rubble_traded = { $seat } échange { $pieces } pions Décombres contre 1 { $deck }.
 event-eggs_taken = { $eggs_count ->
-    [one] { $seat } prend { $eggs_count } Œuf en { $space } : { $eggs }.
-   *[other] { $seat } prend { $eggs_count } Œufs en { $space } : { $eggs }.
+    [one] { $seat } prend { $eggs_count } Œuf en { $space } ({ $eggs }) et en transporte { $total }.
+   *[other] { $seat } prend { $eggs_count } Œufs en { $space } ({ $eggs }) et en transporte { $total }.
   }
 event-delivered = { $seat } livre un { $egg } ({ $location }).
 event-vp_gained = { $seat } gagne { $vp } PV et en a { $total }.
@@ -83,8 +85,8 @@ event-two_drawn = { $known ->
 event-item_discarded = { $seat } défausse l’autre Objet : { $item }.
 event-weapon_discarded = { $seat } défausse l’autre Arme : { $weapon }.
 event-vehicle_drawn = { $known ->
-    [yes] { $seat } pioche une carte Véhicule : { $vehicle }.
-   *[no] { $seat } pioche une carte Véhicule.
+    [yes] { $seat } pioche une carte Véhicule : { $vehicle } (en main : { $cards } sur { $limit }).
+   *[no] { $seat } pioche une carte Véhicule (en main : { $cards } sur { $limit }).
   }
 event-deck_shuffled = La défausse forme une nouvelle pioche ({ $deck }).
 event-item_used = { $seat } utilise un Objet : { $item }.
@@ -102,7 +104,10 @@ event-looked_under_worms = { $known ->
    *[no] { $seat } regarde les cartes Véhicule face cachée ({ $count }).
   }
 event-vehicle_pulled_out = { $seat } défausse une carte face cachée sous le Ver { $slot }, posée par { $other } : { $vehicle }.
+event-none_pulled_out = { $seat } laisse en place les cartes face cachée.
 event-hat_put_on = { $seat } met un Chapeau à son Leader : { $item }.
+event-hat_discarded = { $seat } défausse un Chapeau : { $item }.
+event-weapons_discarded = { $seat } défausse ses Armes en jeu : { $weapons }.
 event-hat_shot = { $seat } tire sur { $other } ({ $weapon }) et fait sauter un Chapeau : { $item }.
 event-actions_ended = { $seat } met fin à ses actions.
 event-vehicle_for_points = { $seat } défausse la carte { $vehicle } pour { $ap } PA de plus.
@@ -116,7 +121,11 @@ event-random_vehicle = Une carte Véhicule au hasard va sous le Ver { $slot } :
 event-terror_rolled = Tour de Terreur : le dé rouge désigne le Ver { $slot }.
 event-attack_began = Le Ver { $slot } ({ $worm }) attaque !
 event-vehicle_revealed = La carte face cachée sous le Ver { $slot } est révélée : { $vehicle }.
-event-location_destroyed = Un Lieu est détruit en { $space } : { $location } !
+event-worm_struck = { $spaces_count ->
+    [one] Le Ver ({ $worm }) frappe en { $space }.
+   *[other] Le Ver ({ $worm }) frappe en { $space } : { $spaces_count } cases touchées.
+  }
+event-location_destroyed = Un Lieu est détruit en { $space } : { $location }.
 event-egg_laid = Un { $egg } est posé en { $space }.
 event-dice_rolled_for_egg = Les dés lancés pour l’Œuf désignent { $space }.
 event-eggs_crushed = Un seul Œuf peut rester en { $space } ; perdus : { $eggs }.
@@ -124,8 +133,8 @@ event-rubble_placed = Des Décombres tombent en { $spaces }.
 event-caught = { $seat } se trouve dans l’Attaque, en { $space }.
 event-stayed_safe = { $seat } reste à l’abri dans ce Lieu : { $location }.
 event-weapon_used = { $rolls_count ->
-    [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }, en tout { $total } sur { $health }.
-   *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }, en tout { $total } sur { $health }.
+    [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
+   *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
   }
 event-egg_lost = La Dynamite coûte un { $egg } à { $seat }.
 event-hunter_stopped = { $seat } en reste là.
@@ -133,7 +142,11 @@ event-worm_defeated = { $seat } porte le coup de grâce et vainc le Ver : { $wo
 event-saved_by_item = { $seat } sauve son Leader : { $item }.
 event-saved_by_die = { $seat } obtient { $roll } : { $character } survit.
 event-not_saved_by_die = { $seat } obtient { $roll } : cela ne suffit pas pour sauver { $character }.
-event-leader_died = { $seat } perd son Leader : { $character } meurt en { $space }.
+event-leader_died = { $left ->
+    [0] { $seat } perd son dernier Leader : { $character } meurt en { $space }.
+    [one] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membre.
+   *[other] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membres.
+  }
 event-eggs_dropped = { $eggs_count ->
     [one] { $seat } laisse { $eggs_count } Œuf en { $space } : { $eggs }.
    *[other] { $seat } laisse { $eggs_count } Œufs en { $space } : { $eggs }.
@@ -144,6 +157,7 @@ event-rubble_dropped = { $pieces ->
   }
 event-eliminated = { $seat } perd le dernier membre de son Groupe : c’est l’élimination.
 event-worm_discarded = Le Ver { $slot } ({ $worm }) est défaussé avec ses cartes Véhicule.
+event-attack_counted = Attaques : { $attacks }. À { $most }, la partie est perdue.
 event-worm_appeared = Nouveau Ver à l’emplacement { $slot } : { $worm }, avec sa Cible en { $space }.
 event-location_served = Un Lieu de plus est servi : { $location }.
 event-trophy_taken = { $seat } gagne un trophée : { $type }.
@@ -163,7 +177,7 @@ do-leave_member = Laisser { $character } à la maison
 do-lead = Choisir { $character } pour Leader
 do-enter = Placer le pion sur { $space }
 do-play = Jouer la carte { $vehicle } sous { $slot }
-do-swap = Défausser de la Ligne : { $bounty }
+do-swap = Remplacer : { $bounty }
 do-arrows = { $word1 ->
     [ignore] Ignorer les flèches
    *[apply] Appliquer les flèches
@@ -176,7 +190,7 @@ do-nudge = { $word1 ->
    *[W] Déplacer la Cible à l’ouest, vers { $space }
   }
 do-move = { $word2 ->
-    [taking] Aller vers { $space } et prendre son pion Décombres
+    [taking] Vers { $space }, prendre son pion Décombres
    *[other] { $word1 ->
         [N] Aller au nord, vers { $space }
         [E] Aller à l’est, vers { $space }
@@ -185,24 +199,24 @@ do-move = { $word2 ->
       }
   }
 do-leap = Sauter par-dessus un pion, vers { $space }
-do-jump = Saut du Canyon vers { $space } (défausse : { $vehicle })
+do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
-do-pick_up = Ramasser tous les Œufs sur { $space }
+do-pick_up = Ramasser les Œufs ({ $space }), fin des actions
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
-   *[other] Livrer un { $egg } pour une Prime : { $bounty }
+   *[other] Livrer : { $bounty }
   }
 do-treat = Ramener { $character } à la vie
 do-use = { $word1 ->
     [I03] { $item } : aller vers { $space }
     [I05] { $item } : { $word3 ->
-        [N] déplacer la Cible { $word2 } au nord, vers { $space }
-        [E] déplacer la Cible { $word2 } à l’est, vers { $space }
-        [S] déplacer la Cible { $word2 } au sud, vers { $space }
-       *[W] déplacer la Cible { $word2 } à l’ouest, vers { $space }
+        [N] Cible { $word2 } au nord
+        [E] Cible { $word2 } à l’est
+        [S] Cible { $word2 } au sud
+       *[W] Cible { $word2 } à l’ouest
       }
     [I07] { $item } : ramener { $character } à la vie
-    [I09] { $item } : prendre une carte Véhicule à { $player }
+    [I09] { $item } : prendre à { $player }
    *[other] Utiliser : { $item }
   }
 do-wear = Mettre : { $item }
@@ -211,12 +225,14 @@ do-stop = Mettre fin aux actions
 do-bonus = { $first ->
     [bounty] Prime secrète : { $bounty }
     [character] Ramener { $character } à la vie
-    [vp] Gagner 1 PV
-    [decline] Renoncer au bonus pour l’instant
-   *[pile] { $word1 ->
+    [pile] { $word1 ->
         [item] Piocher 1 Objet
         [weapon] Piocher 1 Arme
        *[pile] Prime secrète : première de la pioche
+      }
+   *[other] { $word1 ->
+        [vp] Gagner 1 PV
+       *[none] Renoncer au bonus pour l’instant
       }
   }
 do-trade = { $word1 ->
@@ -229,7 +245,7 @@ do-keep = { $first ->
   }
 do-discard = { $first ->
     [bounty] Défausser : { $bounty }
-   *[done] C’est tout : défausser les Primes choisies
+   *[other] C’est tout : défausser les Primes choisies
   }
 do-thump = { $word1 ->
     [none] Laisser la Cible où elle est
@@ -240,9 +256,9 @@ do-thump = { $word1 ->
   }
 do-pull = { $word1 ->
     [none] N’en défausser aucune
-   *[other] Défausser la carte { $word2 } sous { $slot } : { $under }
+   *[other] Sous { $slot } ({ $word2 }) : { $under }
   }
-do-extra = Défausser la carte { $vehicle } pour ses PA
+do-extra = Défausser { $vehicle } pour ses PA
 do-hide = Face cachée sous { $slot } : { $vehicle }
 do-haul = Prendre 1 Décombres (gratuit) : { $space }
 do-ability = { $word1 ->
@@ -264,8 +280,8 @@ do-fire = Utiliser : { $weapon }
 do-hold = Ne pas utiliser d’autre Arme
 do-lose = Perdre un { $egg }
 do-claim = { $first ->
-    [bounty] Obtenir une Prime : { $bounty }
-   *[vp] Prendre 1 PV
+    [bounty] Prime : { $bounty }
+   *[other] Prendre 1 PV
   }
 do-save = { $first ->
     [character] Lancer un dé : { $character } survit sur 5 ou 6
@@ -310,6 +326,54 @@ verb-lose = Perdre un Œuf
 verb-claim = Prendre la récompense
 verb-save = Sauver le Leader
 verb-die = Accepter la mort
+
+## Raccourcis : plusieurs actions d’un seul geste
+
+shortcut-go = Aller vers { $space } ({ $cost } PA)
+shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
+shortcut-deliver_far = Aller livrer : { $bounty } ({ $cost } PA)
+shortcut-deliver_here = { $bonus ->
+    [0] Livrer ici { $eggs } Œufs ({ $cost } PA)
+   *[other] { $eggs ->
+        [one] Livrer { $eggs } Œuf et prendre le bonus ({ $cost } PA)
+       *[other] Livrer { $eggs } Œufs et prendre le bonus ({ $cost } PA)
+      }
+  }
+shortcut-end_turn = Finir les actions et le tour
+shortcut-end_turn_luring = { $axis ->
+    [columns] Finir le tour, Cibles : nord ou sud d’abord
+   *[rows] Finir le tour, Cibles : est ou ouest d’abord
+  }
+shortcut-extra = Finir, puis { $vehicle } pour ses PA
+shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
+shortcut-haul = Finir, puis prendre 1 Décombres : { $space }
+shortcut-lure_twice = Déplacer la Cible de 2 cases, vers { $space }
+shortcut-lure_all = { $axis ->
+    [columns] Toutes les Cibles : nord ou sud d’abord
+   *[rows] Toutes les Cibles : est ou ouest d’abord
+  }
+shortcut-discard_line = Défausser toute la Ligne
+
+## Chances et avertissements : ce que l’on sait d’une action avant de la faire
+
+odds-lands = Saut réussi : { $chance } %. Sinon le Leader meurt.
+odds-defeats = { $spread ->
+    [0] Dommages : { $least } ; Ver vaincu : { $chance } %
+   *[other] Dommages : de { $least } à { $most } ; Ver vaincu : { $chance } %
+  }
+odds-survives = Survie : { $chance } %
+warning-ends_actions = Met fin à vos actions.
+warning-loses_points = Les PA qui vous restent sont perdus.
+warning-discards_card = La carte est défaussée.
+warning-discards_hat = Le Chapeau porté jusqu’ici est défaussé.
+warning-trades_rubble = Vos Décombres sont aussitôt échangés contre une carte.
+warning-worm_due = Le Ver atteint sa limite et attaque après ce tour.
+warning-in_danger = En l’état, votre pion est pris dans l’Attaque qui suit ce tour.
+warning-loses_egg = Coûte 1 Œuf transporté.
+warning-rubble_here = Pose 1 pion Décombres sur votre case.
+warning-leader_at_risk = Si le Ver n’est pas vaincu, votre Leader meurt.
+warning-leader_dies = Votre Leader meurt.
+warning-last_member = C’est le dernier membre de votre Groupe, qui est éliminé.
 
 ## Questions : à qui l’on demande, et aux autres pendant ce temps
 
@@ -402,16 +466,6 @@ option-queens-true = oui
 option-queens-false = non
 option-left_behind = Solo : membres à la maison
     .help = Combien de vos 3 Personnages ne partent pas, pour une partie plus difficile : de 0 à 2.
-
-## Choses que l’on presse et qui n’ont pas d’autre nom
-
-thing-stop = Mettre fin aux actions
-thing-end_turn = Finir le tour
-thing-hold = Ne pas utiliser d’autre Arme
-thing-die = Laisser mourir le Leader
-thing-done = C’est tout
-thing-vp = 1 PV
-thing-decline = Renoncer au bonus pour l’instant
 
 ## Endroits
 
@@ -528,60 +582,60 @@ about-vehicle-buggy = Vous pouvez prendre gratuitement 1 pion Décombres d’une
 about-vehicle-pickup = La Cible du Ver dont vous avez détourné l’attention se rapproche de vous de 1 case.
 about-vehicle-motorcycle = Chaque Cible se rapproche de vous de 1 case.
 about-vehicle-wheeler = Chaque Cible se rapproche de vous de 2 cases.
-vehicle-V2-1 = { vehicle-boots } n° 1
-vehicle-V2-2 = { vehicle-boots } n° 2
-vehicle-V2-3 = { vehicle-boots } n° 3
-vehicle-V2-4 = { vehicle-boots } n° 4
-vehicle-V2-5 = { vehicle-boots } n° 5
-vehicle-V2-6 = { vehicle-boots } n° 6 (↑)
-vehicle-V2-7 = { vehicle-boots } n° 7 (→)
-vehicle-V2-8 = { vehicle-boots } n° 8 (↓)
-vehicle-V2-9 = { vehicle-boots } n° 9 (←)
-vehicle-V3-1 = { vehicle-bicycle } n° 1
-vehicle-V3-2 = { vehicle-bicycle } n° 2 (↑)
-vehicle-V3-3 = { vehicle-bicycle } n° 3 (↑)
-vehicle-V3-4 = { vehicle-bicycle } n° 4 (→)
-vehicle-V3-5 = { vehicle-bicycle } n° 5 (→)
-vehicle-V3-6 = { vehicle-bicycle } n° 6 (↓)
-vehicle-V3-7 = { vehicle-bicycle } n° 7 (↓)
-vehicle-V3-8 = { vehicle-bicycle } n° 8 (←)
-vehicle-V3-9 = { vehicle-bicycle } n° 9 (←)
-vehicle-V4-1 = { vehicle-buggy } n° 1
-vehicle-V4-2 = { vehicle-buggy } n° 2 (↑)
-vehicle-V4-3 = { vehicle-buggy } n° 3 (→)
-vehicle-V4-4 = { vehicle-buggy } n° 4 (↓)
-vehicle-V4-5 = { vehicle-buggy } n° 5 (←)
-vehicle-V4-6 = { vehicle-buggy } n° 6 (↑ →)
-vehicle-V4-7 = { vehicle-buggy } n° 7 (→ ↓)
-vehicle-V4-8 = { vehicle-buggy } n° 8 (↓ ←)
-vehicle-V4-9 = { vehicle-buggy } n° 9 (← ↑)
-vehicle-V5-1 = { vehicle-pickup } n° 1 (↑ ↑)
-vehicle-V5-2 = { vehicle-pickup } n° 2 (→ →)
-vehicle-V5-3 = { vehicle-pickup } n° 3 (↓ ↓)
-vehicle-V5-4 = { vehicle-pickup } n° 4 (← ←)
-vehicle-V5-5 = { vehicle-pickup } n° 5 (↑ →)
-vehicle-V5-6 = { vehicle-pickup } n° 6 (→ ↓)
-vehicle-V5-7 = { vehicle-pickup } n° 7 (↓ ←)
-vehicle-V5-8 = { vehicle-pickup } n° 8 (← ↑)
-vehicle-V5-9 = { vehicle-pickup } n° 9 (← →)
-vehicle-V6-1 = { vehicle-motorcycle } n° 1 (↑ ↑ →)
-vehicle-V6-2 = { vehicle-motorcycle } n° 2 (→ → ↓)
-vehicle-V6-3 = { vehicle-motorcycle } n° 3 (↓ ↓ ←)
-vehicle-V6-4 = { vehicle-motorcycle } n° 4 (← ← ↑)
-vehicle-V6-5 = { vehicle-motorcycle } n° 5 (↑ → →)
-vehicle-V6-6 = { vehicle-motorcycle } n° 6 (→ ↓ ↓)
-vehicle-V6-7 = { vehicle-motorcycle } n° 7 (↓ ← ←)
-vehicle-V6-8 = { vehicle-motorcycle } n° 8 (← ↑ ↑)
-vehicle-V6-9 = { vehicle-motorcycle } n° 9 (↓ ↑)
-vehicle-V7-1 = { vehicle-wheeler } n° 1 (↑ ↑ ↑)
-vehicle-V7-2 = { vehicle-wheeler } n° 2 (→ → →)
-vehicle-V7-3 = { vehicle-wheeler } n° 3 (↓ ↓ ↓)
-vehicle-V7-4 = { vehicle-wheeler } n° 4 (← ← ←)
-vehicle-V7-5 = { vehicle-wheeler } n° 5 (↑ ↑ ←)
-vehicle-V7-6 = { vehicle-wheeler } n° 6 (→ → ↑)
-vehicle-V7-7 = { vehicle-wheeler } n° 7 (↓ ↓ →)
-vehicle-V7-8 = { vehicle-wheeler } n° 8 (← ← ↓)
-vehicle-V7-9 = { vehicle-wheeler } n° 9 (↑ → ↓ ←)
+vehicle-V2-1 = { vehicle-boots } 2
+vehicle-V2-2 = { vehicle-boots } 2
+vehicle-V2-3 = { vehicle-boots } 2
+vehicle-V2-4 = { vehicle-boots } 2
+vehicle-V2-5 = { vehicle-boots } 2
+vehicle-V2-6 = { vehicle-boots } 2 (↑)
+vehicle-V2-7 = { vehicle-boots } 2 (→)
+vehicle-V2-8 = { vehicle-boots } 2 (↓)
+vehicle-V2-9 = { vehicle-boots } 2 (←)
+vehicle-V3-1 = { vehicle-bicycle } 3
+vehicle-V3-2 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-3 = { vehicle-bicycle } 3 (↑)
+vehicle-V3-4 = { vehicle-bicycle } 3 (→)
+vehicle-V3-5 = { vehicle-bicycle } 3 (→)
+vehicle-V3-6 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-7 = { vehicle-bicycle } 3 (↓)
+vehicle-V3-8 = { vehicle-bicycle } 3 (←)
+vehicle-V3-9 = { vehicle-bicycle } 3 (←)
+vehicle-V4-1 = { vehicle-buggy } 4
+vehicle-V4-2 = { vehicle-buggy } 4 (↑)
+vehicle-V4-3 = { vehicle-buggy } 4 (→)
+vehicle-V4-4 = { vehicle-buggy } 4 (↓)
+vehicle-V4-5 = { vehicle-buggy } 4 (←)
+vehicle-V4-6 = { vehicle-buggy } 4 (↑ →)
+vehicle-V4-7 = { vehicle-buggy } 4 (→ ↓)
+vehicle-V4-8 = { vehicle-buggy } 4 (↓ ←)
+vehicle-V4-9 = { vehicle-buggy } 4 (← ↑)
+vehicle-V5-1 = { vehicle-pickup } 5 (↑ ↑)
+vehicle-V5-2 = { vehicle-pickup } 5 (→ →)
+vehicle-V5-3 = { vehicle-pickup } 5 (↓ ↓)
+vehicle-V5-4 = { vehicle-pickup } 5 (← ←)
+vehicle-V5-5 = { vehicle-pickup } 5 (↑ →)
+vehicle-V5-6 = { vehicle-pickup } 5 (→ ↓)
+vehicle-V5-7 = { vehicle-pickup } 5 (↓ ←)
+vehicle-V5-8 = { vehicle-pickup } 5 (← ↑)
+vehicle-V5-9 = { vehicle-pickup } 5 (← →)
+vehicle-V6-1 = { vehicle-motorcycle } 6 (↑ ↑ →)
+vehicle-V6-2 = { vehicle-motorcycle } 6 (→ → ↓)
+vehicle-V6-3 = { vehicle-motorcycle } 6 (↓ ↓ ←)
+vehicle-V6-4 = { vehicle-motorcycle } 6 (← ← ↑)
+vehicle-V6-5 = { vehicle-motorcycle } 6 (↑ → →)
+vehicle-V6-6 = { vehicle-motorcycle } 6 (→ ↓ ↓)
+vehicle-V6-7 = { vehicle-motorcycle } 6 (↓ ← ←)
+vehicle-V6-8 = { vehicle-motorcycle } 6 (← ↑ ↑)
+vehicle-V6-9 = { vehicle-motorcycle } 6 (↓ ↑)
+vehicle-V7-1 = { vehicle-wheeler } 7 (↑ ↑ ↑)
+vehicle-V7-2 = { vehicle-wheeler } 7 (→ → →)
+vehicle-V7-3 = { vehicle-wheeler } 7 (↓ ↓ ↓)
+vehicle-V7-4 = { vehicle-wheeler } 7 (← ← ←)
+vehicle-V7-5 = { vehicle-wheeler } 7 (↑ ↑ ←)
+vehicle-V7-6 = { vehicle-wheeler } 7 (→ → ↑)
+vehicle-V7-7 = { vehicle-wheeler } 7 (↓ ↓ →)
+vehicle-V7-8 = { vehicle-wheeler } 7 (← ← ↓)
+vehicle-V7-9 = { vehicle-wheeler } 7 (↑ → ↓ ←)
 
 ## Primes
 
@@ -828,8 +882,8 @@ board-jump-short = Saut par-dessus le Canyon : défaussez 1 carte Véhicule.
 board-jump-long = Grand saut : défaussez une carte Véhicule de valeur 6 ou 7, gagnez 1 PV et lancez un dé ; sur 1 à 3, le Leader meurt.
 board-look = Montrer l’Attaque du Ver { $slot } sur la carte
 board-under-list = Cartes Véhicule sous le Ver { $slot }
-board-under = { $card }, placée par { $player }
-board-under-known = { $card }, face cachée, placée par { $player }
+board-under = { $card } : carte posée par { $player }
+board-under-known = { $card } : carte face cachée posée par { $player }
 board-from-pile = la pioche
 board-no-worms = Les Vers dorment encore.
 board-line-empty = Il ne reste aucune Prime.
@@ -932,6 +986,17 @@ board-trophies = Trophées
 board-trophy = { $type } : trophée pris
 board-no-trophy = { $type } : pas encore de trophée
 board-score = Score : { $score }
+
+## Le plateau en mots
+
+board-place = { $what } ({ $at })
+board-over-canyon = par-dessus le Canyon, { $direction }
+board-struck-by = le Ver { $slot } frapperait ici
+board-spaces-struck = Cases qu’il frapperait : { $spaces }
+board-eggs-carried = Œufs portés : { $eggs }
+board-squad-living = Groupe : { $characters }
+board-line-list = Ligne des Primes : { $bounties }
+board-attack-now = { $attack } { $health }. { $caught }
 
 ## Le résultat
 

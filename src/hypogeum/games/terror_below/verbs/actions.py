@@ -6,13 +6,15 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import ACT, GAIN, GIVE_UP, SCORE, NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
     BETTER_PRICE,
+    BOUNTY_EGG,
     BOUNTY_IDS,
+    BOUNTY_LOCATION,
     CHARACTER_IDS,
     COLOURS,
     DELIVERY_MATCH,
@@ -23,6 +25,7 @@ from hypogeum.games.terror_below.components import (
     PICK_UP_NEARBY,
     TREAT,
     VP_WITHOUT_BOUNTY,
+    all_eggs,
     eggs_of,
 )
 from hypogeum.games.terror_below.deliveries import DeliveryBonus
@@ -56,21 +59,27 @@ def rubble_nearby(state: State, squad: Squad) -> list[int]:
     return found
 
 
+def spaces_with_rubble(state: State) -> list[int]:
+    """Where somebody could think of taking Rubble from."""
+    return [space for space in state.options.board.land_spaces if state.rubble[space]]
+
+
 class Clear(Verb[State]):
     """Remove 1 Rubble from an adjacent space (TB-ACT-7 to TB-ACT-9); free once with the Hard Hat."""
 
     name = "clear"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.flags & (PICKED_UP | IN_TRANSIT):
             return EMPTY
         squad = state.squads[seat]
-        if state.ap < 1 and not _is_free(state, squad):
+        if state.ap < 1 and not is_removal_free(state, squad):
             return EMPTY
         return rubble_nearby(state, squad)
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        return spaces_with_rubble(state)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -78,12 +87,12 @@ class Clear(Verb[State]):
             return Refusal("TB-ACT-8", space=write_space(target))
         if not state.rubble[target]:
             return Refusal("TB-ACT-7", space=write_space(target))
-        if _is_free(state, squad) and not state.flags & (PICKED_UP | IN_TRANSIT):
+        if is_removal_free(state, squad) and not state.flags & (PICKED_UP | IN_TRANSIT):
             return None
         return no_action(state, seat)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        if _is_free(state, state.squads[seat]):
+        if is_removal_free(state, state.squads[seat]):
             state.flags |= FREE_REMOVAL_USED
         else:
             state.ap -= 1
@@ -95,11 +104,11 @@ class Clear(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
-def _is_free(state: State, squad: Squad) -> bool:
+def is_removal_free(state: State, squad: Squad) -> bool:
     """The Hard Hat pays for one removal per turn (table 2.8, TB-HAT-5)."""
     return squad.hat == FREE_REMOVAL and not state.has_done(FREE_REMOVAL_USED)
 
@@ -108,6 +117,8 @@ class PickUp(Verb[State]):
     """Take all Eggs of the own space; Shep also of an adjacent one (TB-ACT-11 to TB-ACT-13, TB-CHAR-4)."""
 
     name = "pick_up"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & (PICKED_UP | IN_TRANSIT):
@@ -121,7 +132,7 @@ class PickUp(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        return [space for space in state.options.board.land_spaces if state.eggs[space]]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -141,7 +152,7 @@ class PickUp(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -149,9 +160,11 @@ def take_eggs(state: State, seat: int, space: int, rule: str) -> None:
     """All Eggs of a space go on the Leader card."""
     eggs = state.eggs[space]
     state.eggs[space] = 0
-    state.squads[seat].eggs += eggs
+    squad = state.squads[seat]
+    squad.eggs += eggs
     if state.tells:
-        state.tell("eggs_taken", rule, seat=seat, eggs=egg_names(eggs), space=write_space(space))
+        total = all_eggs(squad.eggs)
+        state.tell("eggs_taken", rule, seat=seat, eggs=egg_names(eggs), space=write_space(space), total=total)
 
 
 class Deliver(Verb[State]):
@@ -161,6 +174,7 @@ class Deliver(Verb[State]):
     """
 
     name = "deliver"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -180,17 +194,20 @@ class Deliver(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        known = bits(line_mask(state) | state.squads[seat].secrets)
-        return [colour * 64 + number for colour in range(COLOURS) for number in [0, *[card + 1 for card in known]]]
+        """Carried Eggs, and every Bounty known to the seat with the Egg that it asks for."""
+        squad = state.squads[seat]
+        known = [bounty for bounty in bits(line_mask(state) | squad.secrets) if BOUNTY_EGG[bounty] != NONE]
+        carried = [colour * 64 for colour in range(COLOURS) if eggs_of(squad.eggs, colour)]
+        return [*carried, *[BOUNTY_EGG[bounty] * 64 + bounty + 1 for bounty in known]]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
         location = state.location_at[squad.space]
         colour, bounty = target // 64, target % 64 - 1
-        if location == NONE:
-            return Refusal("TB-DEL-1", space=write_space(squad.space))
         if eggs_of(squad.eggs, colour) == 0:
             return Refusal("TB-DEL-1", egg=EGG_IDS[colour])
+        if location == NONE:
+            return Refusal("TB-DEL-1", space=write_space(squad.space))
         if bounty >= 0:
             known = line_mask(state) | squad.secrets
             if not known & DELIVERY_MATCH[location][colour] & 1 << bounty:
@@ -220,9 +237,30 @@ class Deliver(Verb[State]):
         colour, _, bounty = words.partition(" ")
         return read_name(colour, EGG_IDS) * 64 + (read_name(bounty, BOUNTY_IDS) + 1 if bounty else 0)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         colour, number = EGG_IDS[target // 64], target % 64
-        return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"] if number else [f"egg:{colour}"]
+        if number:
+            return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"]
+        return [f"egg:{colour}", *_place_things(state, seat)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        bounty = target % 64 - 1
+        is_here = bounty >= 0 and BOUNTY_LOCATION[bounty] == _location_of(state, seat)
+        return _place_things(state, seat) if is_here else []
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return SCORE if target % 64 else GAIN
+
+
+def _location_of(state: State, seat: int) -> int:
+    """The Location where the pawn stands, or NONE."""
+    space = state.squads[seat].space
+    return NONE if space == NONE else state.location_at[space]
+
+
+def _place_things(state: State, seat: int) -> list[str]:
+    """The Location where the pawn stands, if any."""
+    return [] if _location_of(state, seat) == NONE else [space_thing(state.squads[seat].space)]
 
 
 def _price_without_bounty(state: State, squad: Squad) -> int:
@@ -241,6 +279,8 @@ class Treat(NamedVerb[State]):
     """Tom brings a dead member back, once per turn on a Location (TB-CHAR-8)."""
 
     name = "treat"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -250,7 +290,7 @@ class Treat(NamedVerb[State]):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
-        return bits(squad.living | squad.dead) if squad.is_led_with(TREAT) else EMPTY
+        return bits(squad.dead) if squad.is_led_with(TREAT) else EMPTY
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -270,6 +310,8 @@ class Stop(Verb[State]):
     """End the action step (TB-TURN-10)."""
 
     name = "stop"
+    ends = True
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return EMPTY if state.flags & IN_TRANSIT else [0]
@@ -286,8 +328,9 @@ class Stop(Verb[State]):
         if state.tells:
             state.tell("actions_ended", "TB-TURN-10", seat=seat)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["stop"]
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        """Points that are left are given up."""
+        return GIVE_UP if state.ap else ACT
 
 
 CLEAR: Final = Clear()

@@ -26,6 +26,7 @@ class Wear(Verb[State]):
     """Put a Hat on the Leader; a worn one is discarded first (TB-HAT-1, TB-HAT-2)."""
 
     name = "wear"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         hats = state.squads[seat].items & HAT_CARDS & ~state.fresh_items
@@ -42,8 +43,10 @@ class Wear(Verb[State]):
         return no_window(state)
 
     def perform(self, state: State, seat: int, target: int) -> None:
-        take_off_hat(state, seat)
         squad = state.squads[seat]
+        if state.tells and squad.hat != NONE:
+            state.tell("hat_discarded", "TB-HAT-2", seat=seat, item=ITEM_KIND_IDS[squad.hat])
+        take_off_hat(state, seat)
         squad.items &= ~(1 << target)
         squad.hat = target
         if state.tells:
@@ -55,14 +58,18 @@ class Wear(Verb[State]):
     def read(self, words: str) -> int:
         return read_name(words, ITEM_KIND_IDS[:HATS])
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"item:{ITEM_KIND_IDS[target]}"]
+
+
+HAT_SHOOTER_ID: Final[str] = WEAPON_KIND_IDS[WEAPON_KIND[lowest(HAT_SHOOTERS)]]
 
 
 class ShootHat(Verb[State]):
     """Shoot the Hat off another Leader with a Revolver (TB-WPN-4, TB-WPN-10). The target is the seat."""
 
     name = "shoot_hat"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.squads[seat].weapons & HAT_SHOOTERS & ~state.fresh_weapons == 0 or state.flags & IN_TRANSIT:
@@ -70,7 +77,10 @@ class ShootHat(Verb[State]):
         return [other for other in range(state.seats) if other != seat and state.squads[other].hat != NONE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return [other for other in range(state.seats) if other != seat]
+        """Whoever wears a Hat; if nobody does, a Revolver in hand makes one ask all the same."""
+        others = [other for other in range(state.seats) if other != seat]
+        with_hats = [other for other in others if state.squads[other].hat != NONE]
+        return with_hats or (others if state.squads[seat].weapons & HAT_SHOOTERS else EMPTY)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target >= state.seats or target == seat or state.squads[target].hat == NONE:
@@ -97,8 +107,8 @@ class ShootHat(Verb[State]):
     def read(self, words: str) -> int:
         return read_seat(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"hat:{target}"]
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"weapon:{HAT_SHOOTER_ID}", f"hat:{target}"]
 
 
 WEAR_VERB: Final = Wear()

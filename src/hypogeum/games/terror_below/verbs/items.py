@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, lowest
-from hypogeum.engine.verbs import Verb
+from hypogeum.engine.verbs import ACT, GAIN, MOVE, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.cards import discard_item
 from hypogeum.games.terror_below.components import (
@@ -14,6 +14,7 @@ from hypogeum.games.terror_below.components import (
     CLIMB,
     DIRECTION_IDS,
     DIRECTIONS,
+    DRAW_WEAPONS,
     HAT_CARDS,
     HATS,
     ITEM_CARDS,
@@ -30,12 +31,12 @@ from hypogeum.games.terror_below.components import (
     SURVIVE,
     TAKE_EGGS,
 )
-from hypogeum.games.terror_below.distraction import target_things
+from hypogeum.games.terror_below.distraction import landing_things
 from hypogeum.games.terror_below.item_effects import all_details, apply_effect, details_of
 from hypogeum.games.terror_below.items import ItemVp
 from hypogeum.games.terror_below.state import IN_TRANSIT, State
 from hypogeum.games.terror_below.windows import no_window
-from hypogeum.games.terror_below.words import read_seat, read_slot, space_thing
+from hypogeum.games.terror_below.words import read_seat, read_slot, slot_thing, space_thing
 
 DETAILS: Final = 64
 """The target of `use` is the kind times this, plus what the effect needs: a Location, a Character, a seat, or the
@@ -46,6 +47,7 @@ class Use(Verb[State]):
     """Use an Item that is no Hat (TB-ITEM-2 to TB-ITEM-14)."""
 
     name = "use"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         items = state.squads[seat].items & ~state.fresh_items & ~HAT_CARDS
@@ -59,11 +61,16 @@ class Use(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
+        """Every Item in hand with every detail; with one only where all details are refused for the same reason."""
         squad = state.squads[seat]
         found: list[int] = []
         for kind in range(HATS, len(ITEM_KIND_IDS)):
             if squad.items & ITEM_CARDS[kind]:
-                found += [kind * DETAILS + detail for detail in all_details(state, ITEM_EFFECT[kind])]
+                details = all_details(state, seat, ITEM_EFFECT[kind])
+                is_fresh = not squad.items & ITEM_CARDS[kind] & ~state.fresh_items
+                if is_fresh or not details_of(state, seat, ITEM_EFFECT[kind]):
+                    details = details[:1]
+                found += [kind * DETAILS + detail for detail in details]
         return found
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
@@ -99,9 +106,23 @@ class Use(Verb[State]):
         kind = read_name(name, ITEM_KIND_IDS)
         return kind * DETAILS + _read_detail(ITEM_EFFECT[kind], rest)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         kind, detail = target // DETAILS, target % DETAILS
         return [f"item:{ITEM_KIND_IDS[kind]}", *_detail_things(state, ITEM_EFFECT[kind], detail)]
+
+    def wish_of(self, state: State, seat: int, target: int) -> str:
+        return EFFECT_WISHES.get(ITEM_EFFECT[target // DETAILS], ACT)
+
+
+EFFECT_WISHES: Final[dict[int, str]] = {
+    POINTS: GAIN,
+    RELOCATE: MOVE,
+    REVIVE: GAIN,
+    TAKE_EGGS: GAIN,
+    STEAL_VEHICLE: GAIN,
+    DRAW_WEAPONS: GAIN,
+}
+"""By effect; the others are means to an end."""
 
 
 OWN_PAWN_EFFECTS: Final[list[int]] = [RELOCATE, CLIMB, TAKE_EGGS, STEAL_VEHICLE]
@@ -155,7 +176,8 @@ def _read_detail(effect: int, words: str) -> int:
 
 def _detail_things(state: State, effect: int, detail: int) -> list[str]:
     if effect == MOVE_TARGET:
-        return target_things(state, detail // DIRECTIONS, detail % DIRECTIONS)
+        slot, direction = detail // DIRECTIONS, detail % DIRECTIONS
+        return [*landing_things(state, slot, direction), slot_thing(slot)]
     if effect == REVIVE:
         return [f"character:{CHARACTER_IDS[detail]}"]
     if effect == RELOCATE:

@@ -6,6 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
+from hypogeum.engine.verbs import MOVE as WISH_TO_MOVE
 from hypogeum.engine.verbs import NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
@@ -32,6 +33,7 @@ from hypogeum.games.terror_below.moving import (
 from hypogeum.games.terror_below.rubble import take_rubble
 from hypogeum.games.terror_below.state import (
     ACTIONS_ENDED,
+    CLIMBING,
     IN_TRANSIT,
     PICKED_UP,
     SCRAMBLED,
@@ -52,6 +54,8 @@ class Move(NamedVerb[State]):
     """
 
     name = "move"
+    wish = WISH_TO_MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & PICKED_UP:
@@ -74,8 +78,18 @@ class Move(NamedVerb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        taking = state.squads[seat].is_led_with(SCRAMBLE)
-        return list(range(2 * TAKING if taking else TAKING))
+        """Every direction; where there is Rubble, Patricia thinks of taking it."""
+        squad = state.squads[seat]
+        found: list[int] = []
+        for direction in range(DIRECTIONS):
+            space = state.options.board.steps[squad.space * DIRECTIONS + direction]
+            has_rubble = space != NONE and state.rubble[space] > 0
+            is_taken = has_rubble and squad.is_led_with(SCRAMBLE)
+            if not is_taken or state.has_done(CLIMBING):
+                found.append(direction)
+            if is_taken:
+                found.append(TAKING + direction)
+        return found
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -97,17 +111,18 @@ class Move(NamedVerb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap -= 1
         squad = state.squads[seat]
-        space = state.options.board.steps[squad.space * DIRECTIONS + target % TAKING]
+        here = squad.space
+        space = state.options.board.steps[here * DIRECTIONS + target % TAKING]
         put_pawn(state, seat, space)
         if state.tells:
-            state.tell(
-                "moved", "TB-ACT-1", seat=seat, direction=DIRECTION_IDS[target % TAKING], space=write_space(space)
-            )
+            direction = DIRECTION_IDS[target % TAKING]
+            path = [write_space(here), write_space(space)]
+            state.tell("moved", "TB-ACT-1", seat=seat, direction=direction, space=path[1], path=path)
         if target >= TAKING:
             state.flags |= SCRAMBLED
             take_rubble(state, seat, space, 1, "TB-CHAR-9")
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         here = state.squads[seat].space
         space = NONE if here == NONE else state.options.board.steps[here * DIRECTIONS + target % TAKING]
         return [] if space == NONE else [space_thing(space)]
@@ -117,6 +132,8 @@ class Leap(Verb[State]):
     """Leap over an adjacent pawn to a free space next to it (TB-ACT-5, TB-ACT-6). The target is the landing space."""
 
     name = "leap"
+    wish = WISH_TO_MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & PICKED_UP:
@@ -133,7 +150,15 @@ class Leap(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        """The spaces beyond the pawns beside the own one."""
+        here = state.squads[seat].space
+        pawns = state.pawns_but(seat)
+        neighbours = state.options.board.neighbours
+        beyond: set[int] = set()
+        for beside in neighbours[here]:
+            if pawns >> beside & 1:
+                beyond.update(neighbours[beside])
+        return sorted(beyond - {here})
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -154,9 +179,11 @@ class Leap(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap -= 1
+        here = state.squads[seat].space
         put_pawn(state, seat, target)
         if state.tells:
-            state.tell("leapt", "TB-ACT-5", seat=seat, space=write_space(target))
+            path = [write_space(space) for space in (here, _leapt_over(state, seat, here, target), target)]
+            state.tell("leapt", "TB-ACT-5", seat=seat, space=path[2], path=path)
 
     def write(self, target: int) -> str:
         return write_space(target)
@@ -164,8 +191,15 @@ class Leap(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
+
+
+def _leapt_over(state: State, seat: int, start: int, landing: int) -> int:
+    """The space of the pawn between two spaces; of several, the first clockwise from north."""
+    pawns = state.pawns_but(seat)
+    neighbours = state.options.board.neighbours
+    return next(space for space in neighbours[start] if pawns >> space & 1 and landing in neighbours[space])
 
 
 class Jump(Verb[State]):
@@ -175,6 +209,8 @@ class Jump(Verb[State]):
     """
 
     name = "jump"
+    wish = WISH_TO_MOVE
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if state.ap < 1 or state.flags & (PICKED_UP | IN_TRANSIT):
@@ -191,8 +227,11 @@ class Jump(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        cards = bits(state.squads[seat].hand)
-        return [direction * 64 + card for direction in range(DIRECTIONS) for card in cards]
+        """Every card over every Canyon beside the pawn."""
+        squad = state.squads[seat]
+        first = squad.space * DIRECTIONS
+        ways = [way for way in range(DIRECTIONS) if state.options.board.jumps[first + way] != NONE]
+        return [direction * 64 + card for direction in ways for card in bits(squad.hand)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -212,13 +251,15 @@ class Jump(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         state.ap -= 1
         direction, card = target // 64, target % 64
-        at = state.squads[seat].space * DIRECTIONS + direction
+        here = state.squads[seat].space
+        at = here * DIRECTIONS + direction
         board = state.options.board
         landing = board.jumps[at]
         discard_vehicle(state, seat, card)
         if state.tells:
             vehicle = VEHICLE_IDS[card]
-            state.tell("canyon_jumped", "TB-CAN-7", seat=seat, vehicle=vehicle, space=write_space(landing))
+            path = [write_space(here), write_space(landing)]
+            state.tell("canyon_jumped", "TB-CAN-7", seat=seat, vehicle=vehicle, space=path[1], path=path)
         if board.gaps[at] > 1 and not _survives(state, seat, landing):
             return
         put_pawn(state, seat, landing)
@@ -232,7 +273,7 @@ class Jump(Verb[State]):
         direction, _, card = words.partition(" ")
         return read_name(direction, DIRECTION_IDS) * 64 + read_name(card, VEHICLE_IDS)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         here = state.squads[seat].space
         landing = NONE if here == NONE else state.options.board.jumps[here * DIRECTIONS + target // 64]
         card = f"vehicle:{VEHICLE_IDS[target % 64]}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from hypogeum.engine.actions import Refusal
 from hypogeum.engine.masks import EMPTY, NONE, bits
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import GAIN, NamedVerb, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import discard_from_line, refill_line
@@ -29,7 +29,7 @@ from hypogeum.games.terror_below.state import (
     face_down_entry,
     face_up_entry,
 )
-from hypogeum.games.terror_below.verbs.actions import rubble_nearby
+from hypogeum.games.terror_below.verbs.actions import rubble_nearby, spaces_with_rubble
 from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
 
 ROWS: Final = 4
@@ -72,6 +72,7 @@ class Play(Verb[State]):
     """T1: play a Vehicle card face up under a Worm (TB-TURN-4)."""
 
     name = "play"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return cards_and_slots(state, seat)
@@ -99,7 +100,7 @@ class Play(Verb[State]):
     def read(self, words: str) -> int:
         return _read_card_and_slot(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return _card_and_slot_things(target)
 
 
@@ -107,6 +108,7 @@ class Swap(NamedVerb[State]):
     """T0b: Megan discards a Bounty of the Line and refills it (table 2.10)."""
 
     name = "swap"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         if not state.squads[seat].is_led_with(SWAP_BOUNTY) or state.has_done(BOUNTY_SWAPPED):
@@ -134,6 +136,8 @@ class Extra(NamedVerb[State]):
     """Boots: discard another Vehicle card, no 7, for its Action Points (TB-ABIL-2 to TB-ABIL-4)."""
 
     name = "extra"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -191,7 +195,7 @@ class Hide(Verb[State]):
     def read(self, words: str) -> int:
         return _read_card_and_slot(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return _card_and_slot_things(target)
 
 
@@ -199,12 +203,14 @@ class Haul(Verb[State]):
     """Buggy: take 1 Rubble from an adjacent space, free of charge (TB-ABIL-7)."""
 
     name = "haul"
+    wish = GAIN
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         return rubble_nearby(state, state.squads[seat])
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        return spaces_with_rubble(state)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         here = state.squads[seat].space
@@ -221,7 +227,7 @@ class Haul(Verb[State]):
     def read(self, words: str) -> int:
         return read_space(words)
 
-    def things(self, state: State, seat: int, target: int) -> list[str]:
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -229,14 +235,13 @@ class EndTurn(Verb[State]):
     """End T2c, using nothing further (TB-ABIL-1)."""
 
     name = "end_turn"
+    ends = True
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.agenda.pop()  # the Special Ability
         if state.tells:
             state.tell("turn_ended", "TB-ABIL-1", seat=seat)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["end_turn"]
 
 
 PLAY: Final = Play()

@@ -9,7 +9,7 @@ from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import EMPTY, NONE, lowest
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.engine.verbs import NamedVerb, Verb
+from hypogeum.engine.verbs import GIVE_UP, NamedVerb, Verb
 from hypogeum.games.terror_below.cards import discard_weapon
 from hypogeum.games.terror_below.components import (
     COLOURS,
@@ -35,6 +35,7 @@ from hypogeum.games.terror_below.components import (
 from hypogeum.games.terror_below.reward import Reward
 from hypogeum.games.terror_below.rubble import place_rubble
 from hypogeum.games.terror_below.state import State
+from hypogeum.games.terror_below.words import slot_thing
 
 FIRST_WEAPON_BONUS: Final = 2
 
@@ -56,6 +57,7 @@ class Fire(NamedVerb[State]):
     """Use a Weapon of a kind (TB-HUNT-4); from outside the attack only the Long-Range Rifle (TB-WPN-9)."""
 
     name = "fire"
+    is_open = True
 
     def targets(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
@@ -100,6 +102,9 @@ class Fire(NamedVerb[State]):
         elif WEAPON_DRAWBACK[target] == RUBBLE_DRAWBACK:
             place_rubble(state, [state.squads[seat].space], "TB-WPN-8")
 
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [] if state.attacker == NONE else [slot_thing(state.attacker)]
+
 
 def _put_down(state: State, seat: int, kind: int) -> None:
     """Discard the card (TB-WPN-3); a Sharpened Stick stays beside the Leader (TB-WPN-5)."""
@@ -137,6 +142,7 @@ def hit(state: State, seat: int, kind: int) -> None:
     state.fired |= 1 << seat
     state.damage += damage
     if state.tells:
+        health = WORM_HEALTH[state.worms[state.attacker]]
         state.tell(
             "weapon_used",
             "TB-HUNT-4",
@@ -145,7 +151,8 @@ def hit(state: State, seat: int, kind: int) -> None:
             rolls=rolls,
             damage=damage,
             total=state.damage,
-            health=WORM_HEALTH[state.worms[state.attacker]],
+            health=health,
+            left=max(0, health - state.damage),
         )
 
 
@@ -153,13 +160,13 @@ class Hold(Verb[State]):
     """Use no further Weapon (TB-HUNT-4, TB-HUNT-9)."""
 
     name = "hold"
+    wish = GIVE_UP
+    ends = True
+    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if state.tells:
             state.tell("hunter_stopped", "TB-HUNT-9", seat=seat)
-
-    def things(self, state: State, seat: int, target: int) -> list[str]:
-        return ["hold"]
 
 
 # Dynamite (TB-WPN-7)
@@ -189,6 +196,7 @@ class Lose(NamedVerb[State]):
     """Return an Egg to the supply (TB-WPN-7)."""
 
     name = "lose"
+    is_open = True
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return list(range(COLOURS))

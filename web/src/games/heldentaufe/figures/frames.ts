@@ -1,4 +1,7 @@
-/** How the figures are told apart: by colour (HT-CMP-7) and, for those who do not tell colours apart, by the shape of the frame. */
+/**
+ * How the figures are told apart: by colour (HT-CMP-7) and, for those who do not tell colours apart, by the shape of the frame. On the
+ * table the frame of a hero has the colour of his seat; the ground and the clothes keep his own.
+ */
 
 export interface Frame {
   /** The ground behind the face. */

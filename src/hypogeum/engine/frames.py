@@ -1,0 +1,131 @@
+"""Frames: a table as one seat may follow it, entry by entry.
+
+Live play, the recap, the log and the replay are the same frames with another cursor. A frame holds the difference to
+the view before; the folded differences are `game.view` (a property for every game).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from hypogeum.engine.differences import Change, difference
+from hypogeum.engine.events import Event
+from hypogeum.engine.game import SPECTATOR, Game
+from hypogeum.engine.records import UNDO, Entry, Record, Replay
+from hypogeum.engine.state import State
+
+Cause = Literal["chosen", "late", "only"]
+"""Why an entry was made: chosen by somebody, for a seat whose time had run out (TBL-TIME-3), or for want of any choice
+(TBL-SET-3)."""
+CAUSES: dict[Cause, tuple[str, str]] = {"late": ("time_ran_out", "TBL-TIME-3"), "only": ("only_answer", "TBL-SET-3")}
+"""The event that tells the cause before everything else, and its rule."""
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """One entry as a seat may know it."""
+
+    number: int
+    """How many entries there are with it; the setup is 0."""
+    seat: int
+    """Who acted; -1 for the setup."""
+    action: str
+    """Empty for one that the reader may not know."""
+    things: list[str]
+    """What the action was about, on the table before it; nothing where the reader may not know the action."""
+    cause: Cause
+    events: list[dict[str, Any]]
+    changes: list[Change]
+    """From the view before to the view after."""
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """Some frames in a row, with the view from which their changes lead on."""
+
+    looking_from: int
+    first: int
+    """The number of the first frame."""
+    view: dict[str, Any]
+    """Before the changes of the first frame; that of the setup has none."""
+    frames: list[Frame]
+
+
+class FrameMaker:
+    """Makes the frames of one seat, one after another."""
+
+    def __init__(self, game: Game, seat: int, state: State, number: int, *, knows_all: bool = False) -> None:
+        """`number` entries have led to the state. When the game is over, all actions may be known (TBL-KNOW-4)."""
+        self.seat = seat
+        self._game = game
+        self._state = state
+        self._knows_all = knows_all
+        self.view = _view(game, state, seat)
+        self.number = number
+
+    def follow(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause) -> Frame:
+        """The frame of the entry that comes next. Where the rules fail at it, nothing has changed here: see `skip`."""
+        view = _view(self._game, after, self.seat)
+        is_known = entry.seat == self.seat or self._knows_all or after.over or self._is_open(entry)
+        frame = Frame(
+            number=self.number + 1,
+            seat=entry.seat,
+            action=entry.action if is_known else "",
+            things=_things(self._game, self._state, entry) if is_known else [],
+            cause=cause,
+            events=[event.seen_by(self.seat) for event in told(entry, events, cause)],
+            changes=difference(self.view, view),
+        )
+        self._state, self.view, self.number = after, view, frame.number
+        return frame
+
+    def skip(self, entry: Entry, after: State, cause: Cause) -> Frame:
+        """A frame of the entry that comes next which shows nothing; what it changed is part of the frame after it."""
+        self._state = after
+        self.number += 1
+        return Frame(number=self.number, seat=entry.seat, action="", things=[], cause=cause, events=[], changes=[])
+
+    def _is_open(self, entry: Entry) -> bool:
+        return entry.action == UNDO or self._game.action(entry.action).verb.is_open
+
+
+def told(entry: Entry, events: Sequence[Event], cause: Cause) -> list[Event]:
+    """What the log tells of an entry: why it was made, where nobody chose it, and what it has caused."""
+    if cause not in CAUSES:
+        return list(events)
+    kind, rule = CAUSES[cause]
+    return [Event(kind, rule, {"seat": entry.seat}, SPECTATOR, {}), *events]
+
+
+def past(game: Game, record: Record, causes: Mapping[int, Cause], seat: int, first: int, last: int) -> Past:
+    """The frames from one number to another, by playing the record again; `causes` are by entry, counted from 0."""
+    replay = Replay(game, record, tell=True)
+    start = max(0, first - 1)
+    frames = [_setup(replay.told, seat)] if first == 0 else []
+    maker = FrameMaker(game, seat, replay.run(to=start), start, knows_all=record.result is not None)
+    base = maker.view
+    for number in range(start, last):
+        state = replay.run(to=number + 1)
+        frames.append(maker.follow(record.entries[number], state, replay.told, causes.get(number, "chosen")))
+    return Past(looking_from=seat, first=first, view=base, frames=frames)
+
+
+def _setup(events: Sequence[Event], seat: int) -> Frame:
+    """The frame before all entries."""
+    seen = [event.seen_by(seat) for event in events]
+    return Frame(number=0, seat=SPECTATOR, action="", things=[], cause="chosen", events=seen, changes=[])
+
+
+def _view(game: Game, state: State, seat: int) -> dict[str, Any]:
+    view: dict[str, Any] = msgspec.to_builtins(game.view(state, seat))
+    return view
+
+
+def _things(game: Game, before: State, entry: Entry) -> list[str]:
+    """What an entry was about; undo is about nothing of its own."""
+    if entry.action == UNDO:
+        return []
+    action = game.action(entry.action)
+    return action.verb.things(before, entry.seat, action.target)

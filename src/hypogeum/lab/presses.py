@@ -1,0 +1,157 @@
+"""How often people press in a turn: recorded games, counted by the way of choosing of today and by the one before.
+
+By menus, as it was: a press on a thing does the only action about it, or opens a menu with all of them, from which one
+is pressed; things that people want to read first always opened one; every step of a walk is an action of its own. By
+narrowing, as it is: one press for each thing that an action is said with, one more where several are said alike or
+where it only gives something up; a shortcut counts as one action, and what the table answers itself as none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import FastChance, NoChance
+from hypogeum.engine.game import Game
+from hypogeum.engine.plain import plain_answer
+from hypogeum.engine.records import UNDO, Record, Replay
+from hypogeum.engine.state import State
+from hypogeum.engine.verbs import GIVE_UP
+
+
+class Presses(Struct, kw_only=True):
+    """What was counted in some games."""
+
+    games: int = 0
+    turns: int = 0
+    actions: int = 0
+    by_menus: int = 0
+    by_narrowing: int = 0
+
+    def add(self, other: Presses) -> None:
+        self.games += other.games
+        self.turns += other.turns
+        self.actions += other.actions
+        self.by_menus += other.by_menus
+        self.by_narrowing += other.by_narrowing
+
+    @property
+    def saved(self) -> float:
+        """The share of presses that is not needed any more."""
+        return 1 - self.by_narrowing / self.by_menus if self.by_menus else 0.0
+
+
+def count_presses(game: Game, record: Record, read_first: Sequence[str] = ()) -> Presses:
+    """The presses of all seats of a game; what was taken back counts too.
+
+    `read_first` are kinds of things, such as cards, whose press always opened a menu.
+    """
+    replay = Replay(game, record)
+    states = [replay.state, *[replay.run(to=number + 1) for number in range(len(record.entries))]]
+    counted = Presses(games=1, turns=states[-1].turns)
+    shortened = 0
+    """So many entries from here on belong to a shortcut that was counted."""
+    for number, entry in enumerate(record.entries):
+        if entry.action == UNDO or game.action(entry.action).verb.any_time:
+            continue
+        counted.actions += 1
+        counted.by_menus += _by_menus(states[number], entry.seat, game.action(entry.action), read_first)
+        if shortened:
+            shortened -= 1
+            continue
+        following = _following(game, record, number)
+        presses, length = _by_narrowing(game, states[number:], entry.seat, following)
+        counted.by_narrowing += presses
+        shortened = length - 1
+    return counted
+
+
+def _following(game: Game, record: Record, number: int) -> list[Action]:
+    """What the seat of an entry did from there on, until somebody else did something or something was taken back."""
+    seat = record.entries[number].seat
+    actions: list[Action] = []
+    for entry in record.entries[number:]:
+        if entry.seat != seat or entry.action == UNDO:
+            break
+        actions.append(game.action(entry.action))
+    return actions
+
+
+def _by_menus(state: State, seat: int, action: Action, read_first: Sequence[str]) -> int:
+    things = [thing for thing in action.verb.things(state, seat, action.target) if ":" in thing]
+    if not things:
+        return 1
+    offered = [other.verb.things(state, seat, other.target) for other in state.decision.actions(state, seat)]
+    return min(
+        1 if sum(thing in others for others in offered) == 1 and thing.partition(":")[0] not in read_first else 2
+        for thing in things
+    )
+
+
+def _by_narrowing(game: Game, states: Sequence[State], seat: int, following: Sequence[Action]) -> tuple[int, int]:
+    """The presses for the next action, or the longest shortcut that leads where the seat came, and how many that is.
+
+    `states` are the one before the action and those after each that follows.
+    """
+    state = states[0]
+    if plain_answer(game, state, seat, FastChance(0)) is not None:
+        return 0, 1
+    ways = [
+        _Way(_picks(state, seat, action), [action], _gives_up(state, seat, action))
+        for action in state.decision.actions(state, seat)
+    ]
+    ways += [_Way(frozenset(one.picks), one.actions, False) for one in game.shortcuts(state, seat)]
+    fitting = [way for way in ways if _leads_there(game, way, states, seat, following)]
+    chosen = max(fitting, key=lambda way: len(way.actions))
+    return _to_say(chosen, ways), len(chosen.actions)
+
+
+def _leads_there(game: Game, way: _Way, states: Sequence[State], seat: int, following: Sequence[Action]) -> bool:
+    """Whether a way is what the seat did, or comes to the very same by other steps."""
+    length = len(way.actions)
+    if list(following[:length]) == way.actions:
+        return True
+    if length == 1 or length > len(following) or following[length - 1] != way.actions[-1]:
+        return False
+    state = states[0].copy()
+    state.chance = NoChance()
+    try:
+        for action in way.actions:
+            state.apply(action, seat)
+    except RuntimeError:  # chance was asked: what comes of it was another thing
+        return False
+    return game.write_position(state) == game.write_position(states[length])
+
+
+class _Way(Struct, frozen=True):
+    """Something that can be said at a question."""
+
+    picks: frozenset[str]
+    actions: list[Action]
+    gives_up: bool
+
+
+def _picks(state: State, seat: int, action: Action) -> frozenset[str]:
+    return frozenset(action.verb.picks(state, seat, action.target))
+
+
+def _gives_up(state: State, seat: int, action: Action) -> bool:
+    return action.verb.wish_of(state, seat, action.target) == GIVE_UP
+
+
+def _to_say(chosen: _Way, ways: Sequence[_Way]) -> int:
+    """One press for each thing, and one for the label where that leaves a choice, where there is no thing, or where
+    something is given up while anything else can be done; what is given up without a thing is unfolded first."""
+    if chosen.gives_up and not all(way.gives_up for way in ways):
+        return max(2, len(chosen.picks) + 1)
+    left = [way for way in ways if way.picks >= chosen.picks and way.gives_up == chosen.gives_up]
+    needs_label = not chosen.picks or any(not _is_same(chosen, way) for way in left)
+    return len(chosen.picks) + needs_label
+
+
+def _is_same(one: _Way, other: _Way) -> bool:
+    """Whether a press cannot mean one or the other: a shortcut goes on where its first action would stop, and an action
+    that leads where a shortcut ends is the straight way."""
+    return one.picks == other.picks and (one.actions[0] == other.actions[0] or one.actions[-1] == other.actions[-1])

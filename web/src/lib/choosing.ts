@@ -1,0 +1,100 @@
+import { isLast, type Option } from './options';
+
+/** The things selected so far. */
+export type Things = ReadonlySet<string>;
+
+export const NOTHING: Things = new Set();
+
+/** What the selected things leave to choose from. */
+export interface Choice {
+  /** The options whose picks contain everything selected. */
+  readonly left: readonly Option[];
+  /** Their other picks. */
+  readonly lit: Things;
+  /** Those of which no pick is missing, to be said in words; the most wanted first. */
+  readonly labels: readonly Option[];
+  /** Of these, those that give something up: never in front. */
+  readonly givingUp: readonly Option[];
+  /** What ends the turn, phase or step; it can be said whatever is selected. */
+  readonly endings: readonly Option[];
+}
+
+/** What a press on a thing means. */
+export type Press =
+  | { readonly kind: 'do'; readonly option: Option }
+  | { readonly kind: 'select'; readonly selected: Things }
+  | { readonly kind: 'why_not' };
+
+export function choiceFrom(options: readonly Option[], selected: Things): Choice {
+  const left = leftOf(options, selected);
+  const whole = preferred(left.filter((option) => isWhole(option, selected)));
+  return {
+    left,
+    lit: new Set(left.flatMap((option) => option.picks.filter((pick) => !selected.has(pick)))),
+    labels: whole.filter((option) => !isLast(option)),
+    givingUp: whole.filter((option) => option.wish === 'give_up' && !option.ends),
+    endings: options.filter((option) => option.ends && isWhole(option, selected)),
+  };
+}
+
+/**
+ * A press selects a thing, or lets it go; it does the option where one is left and nothing is missing. What gives something up or ends
+ * what could go on is not done by pressing a thing while anything else is possible: it is selected, and said by its label.
+ */
+export function pressOn(thing: string, options: readonly Option[], selected: Things): Press {
+  if (selected.has(thing)) return { kind: 'select', selected: new Set([...selected].filter((other) => other !== thing)) };
+  const next = nextSelection(thing, options, selected);
+  if (!next) return { kind: 'why_not' };
+  const [only, ...others] = preferred(leftOf(options, next));
+  const isOne = only !== undefined && others.length === 0 && isWhole(only, next);
+  return isOne && mayBeDone(only, options) ? { kind: 'do', option: only } : { kind: 'select', selected: next };
+}
+
+/** The option that a thing pointed at would lead to: the only one with it, or the only one that it would make whole. */
+export function pointedOption(thing: string, options: readonly Option[], selected: Things): Option | null {
+  const next = selected.has(thing) ? selected : nextSelection(thing, options, selected);
+  if (!next) return null;
+  const left = preferred(leftOf(options, next));
+  const whole = left.filter((option) => isWhole(option, next));
+  const [only, ...others] = whole.length > 0 ? whole : left;
+  return only && others.length === 0 ? only : null;
+}
+
+/** The selection with one thing more; with it alone, where nothing fits both. */
+function nextSelection(thing: string, options: readonly Option[], selected: Things): Things | null {
+  const more = new Set([...selected, thing]);
+  if (leftOf(options, more).length > 0) return more;
+  const alone = new Set([thing]);
+  return leftOf(options, alone).length > 0 ? alone : null;
+}
+
+function leftOf(options: readonly Option[], selected: Things): Option[] {
+  return options.filter((option) => [...selected].every((thing) => option.picks.includes(thing)));
+}
+
+function isWhole(option: Option, selected: Things): boolean {
+  return option.picks.every((pick) => selected.has(pick));
+}
+
+function mayBeDone(option: Option, options: readonly Option[]): boolean {
+  return !isLast(option) || options.every(isLast);
+}
+
+/**
+ * Without those that another one with the same picks stands for: a shortcut that begins with an action goes on where it would stop, and
+ * an action that leads where a shortcut ends is the straight way.
+ */
+function preferred(options: readonly Option[]): Option[] {
+  return options.filter((option) => !options.some((other) => standsFor(other, option)));
+}
+
+function standsFor(one: Option, other: Option): boolean {
+  if ((one.shortcut === null) === (other.shortcut === null) || !hasSamePicks(one, other)) return false;
+  const [shortcut, action] = one.shortcut ? [one, other] : [other, one];
+  const begins = shortcut.actions[0] === action.id;
+  return one.shortcut ? begins : !begins && shortcut.actions.at(-1) === action.id;
+}
+
+function hasSamePicks(one: Option, other: Option): boolean {
+  return one.picks.length === other.picks.length && one.picks.every((pick) => other.picks.includes(pick));
+}

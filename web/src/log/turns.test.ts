@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { moment } from './moments.testing';
+import { turnsOf } from './turns';
+
+const kindsIn = (turns: ReturnType<typeof turnsOf>) => turns.map(({ lines }) => lines.map(({ event }) => event.kind));
+
+test('what happened in one turn stands together, and the setup by itself', () => {
+  const turns = turnsOf(
+    [
+      moment(0, ['dealt'], { turns: 0, active: -1 }),
+      moment(1, ['turn_began', 'walked']),
+      moment(2, ['dug']),
+      moment(3, ['walked'], { turns: 2, active: 1 }),
+    ],
+    {},
+  );
+  expect(turns.map(({ turn, active }) => [turn, active])).toEqual([
+    [0, -1],
+    [1, 0],
+    [2, 1],
+  ]);
+  expect(kindsIn(turns)).toEqual([['dealt'], ['turn_began', 'walked', 'dug'], ['walked']]);
+});
+
+test('a frame that ends a turn and begins the next belongs to both', () => {
+  const turns = turnsOf([moment(1, ['dug']), moment(2, ['turn_ended', 'turn_began'], { turns: 2, active: 1 })], {});
+  expect(kindsIn(turns)).toEqual([['dug', 'turn_ended'], ['turn_began']]);
+});
+
+test('a game may name other beginnings', () => {
+  const frames = [moment(1, ['dug']), moment(2, ['turn_ended', 'night_fell', 'bat_moved'], { turns: 1, active: -1 })];
+  expect(kindsIn(turnsOf(frames, {}))).toEqual([['dug'], ['turn_ended', 'night_fell', 'bat_moved']]);
+  const telling = { beginnings: new Set(['night_fell']) };
+  expect(kindsIn(turnsOf(frames, telling))).toEqual([
+    ['dug', 'turn_ended'],
+    ['night_fell', 'bat_moved'],
+  ]);
+});
+
+test('what was taken back is marked, and begins no turn', () => {
+  const turns = turnsOf(
+    [
+      moment(1, ['dug']),
+      moment(2, ['turn_ended', 'turn_began'], { turns: 2, active: 1 }),
+      moment(3, [{ kind: 'undone', seat: 0, entry: 1 }]),
+      moment(4, ['walked']),
+    ],
+    {},
+  );
+  expect(kindsIn(turns)).toEqual([['dug', 'turn_ended', 'turn_began', 'undone', 'walked']]);
+  expect(turns[0]?.lines.map((line) => line.isUndone)).toEqual([false, true, true, false, false]);
+});
+
+test('a turn of which nothing is told is not there', () => {
+  expect(turnsOf([moment(1, ['dug']), moment(2, [], { turns: 2, active: 1 })], {})).toHaveLength(1);
+});
+
+test('lines have ids of their own', () => {
+  const [turn] = turnsOf([moment(1, ['dug', 'found']), moment(2, ['walked'])], {});
+  expect(turn?.lines.map((line) => line.id)).toEqual(['1.0', '1.1', '2.0']);
+});

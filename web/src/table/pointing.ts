@@ -1,0 +1,82 @@
+import { thingOf } from '../board/context';
+
+/** So long a finger rests on a thing to look at it without pressing it, in milliseconds. */
+const LONG = 450;
+const SHAKE = 10;
+
+export interface Pointing {
+  /** A thing is pointed at, has the focus or was touched; or none. */
+  point: (thing: string | null) => void;
+  /** Empty ground was pressed. */
+  ground: () => void;
+  /** Takes a press for itself; tells whether it did. */
+  takesPress: () => boolean;
+}
+
+/** For the element around a board: tells what the reader looks at, by mouse, finger or keys, and presses on nothing. */
+export function pointing(board: HTMLElement, { point, ground, takesPress }: Pointing): { destroy(): void } {
+  let rest: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  let isLong = false;
+
+  function endRest(): void {
+    clearTimeout(rest?.timer);
+    rest = null;
+  }
+
+  const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+    pointerover: (event) => {
+      if (event.pointerType === 'mouse') point(thingOf(event));
+    },
+    pointerleave: (event) => {
+      if (event.pointerType === 'mouse') point(null);
+    },
+    focusin: (event) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) point(thingOf(event));
+    },
+    focusout: () => point(null),
+    pointerdown: (event) => {
+      endRest();
+      isLong = false;
+      if (event.pointerType === 'mouse') return;
+      const thing = thingOf(event);
+      const look = () => {
+        isLong = true;
+        point(thing);
+      };
+      if (thing !== null) rest = { timer: setTimeout(look, LONG), x: event.clientX, y: event.clientY };
+    },
+    pointermove: (event) => {
+      if (rest && Math.hypot(event.clientX - rest.x, event.clientY - rest.y) > SHAKE) endRest();
+    },
+    click: (event) => {
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') point(thingOf(event));
+      const isGround = event.target instanceof Element && !event.target.closest('[data-thing], button, a, input, select, label');
+      if (isGround) ground();
+    },
+    pointerup: endRest,
+    pointercancel: endRest,
+    contextmenu: (event) => {
+      if (isLong || rest) event.preventDefault();
+    },
+  };
+
+  /** Before the board hears of it. */
+  function takeClick(event: MouseEvent): void {
+    const isTaken = isLong || takesPress();
+    isLong = false;
+    if (!isTaken) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  const heard = Object.entries(listeners) as [string, EventListener][];
+  for (const [kind, listener] of heard) board.addEventListener(kind, listener);
+  board.addEventListener('click', takeClick, { capture: true });
+  return {
+    destroy(): void {
+      endRest();
+      for (const [kind, listener] of heard) board.removeEventListener(kind, listener);
+      board.removeEventListener('click', takeClick, { capture: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { RefusedTarget } from '../lib/protocol';
+
+/** The names of the refused actions by the rule that forbids them, each once. */
+export function namesByRule(
+  targets: readonly RefusedTarget[],
+  nameOf: (target: RefusedTarget) => string,
+): [rule: string, names: string[]][] {
+  const rules = new Map<string, string[]>();
+  for (const target of targets) {
+    const names = rules.get(target.rule) ?? [];
+    const name = nameOf(target);
+    if (!names.includes(name)) names.push(name);
+    rules.set(target.rule, names);
+  }
+  return [...rules];
+}
