@@ -1,6 +1,7 @@
 ### The words of Lantern
 
 game-summary = Two or three pawns race through a cave for its lanterns. Play a card to go on, or look at what comes next.
+rulebook-searches = lantern, deck
 
 ## Events
 
@@ -65,3 +66,9 @@ result-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Where points came from
+
+source-gate = { lantern-gate }
+source-bridge = { lantern-bridge }
+source-heart = { lantern-heart }

@@ -4,6 +4,7 @@
 ## The game in short (on the home page)
 
 game-summary = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
+rulebook-searches = mission, portal, potion, combat, danger token, Campfire
 
 ## Events (what the log says)
 
@@ -674,3 +675,18 @@ result-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Where points came from
+
+source-monsters = Teeth of monsters
+source-slayer = Missions: { mission-kind-slayer }
+source-delivery = Missions: { mission-kind-delivery }
+source-observer = Missions: { mission-kind-observer }
+source-discoverer = Missions: { mission-kind-discoverer }
+source-chest = Treasure chest
+source-forest = Forests
+source-thief = Missions: { mission-kind-thief } (taken from others)
+source-swap_won = Totals swapped after a victory over a rival
+source-swap_lost = Totals swapped after a defeat by a rival
+source-stolen = Stolen by others
+source-paid = Paid at the Campfire

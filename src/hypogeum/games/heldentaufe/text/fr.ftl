@@ -4,6 +4,7 @@
 ## Le jeu en bref (sur la page d’accueil)
 
 game-summary = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
+rulebook-searches = mission, portail, potion, combat, tuile danger, Feu de camp
 
 ## Événements (ce que dit le journal)
 
@@ -681,3 +682,18 @@ result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+
+## D’où viennent les points
+
+source-monsters = Dents de monstres
+source-slayer = Missions : { mission-kind-slayer }
+source-delivery = Missions : { mission-kind-delivery }
+source-observer = Missions : { mission-kind-observer }
+source-discoverer = Missions : { mission-kind-discoverer }
+source-chest = Coffre aux trésors
+source-forest = Forêts
+source-thief = Missions : { mission-kind-thief } (pris aux autres)
+source-swap_won = Totaux échangés après une victoire sur un rival
+source-swap_lost = Totaux échangés après une défaite contre un rival
+source-stolen = Volés par les autres
+source-paid = Payés au Feu de camp

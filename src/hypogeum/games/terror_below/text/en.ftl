@@ -4,6 +4,7 @@
 ## The game in short (on the home page)
 
 game-summary = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
+rulebook-searches = Egg, Bounty, Rubble, Weapon, Leader, Canyon
 
 ## Events (what the log says)
 
@@ -986,3 +987,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } VP
 result-solo-score = Score: { $score }
+
+## Where points came from
+
+source-delivery_bounty = Delivery Bounties
+source-egg = Eggs without a Bounty
+source-motel = Bonus of the Motel
+source-hunting_bounty = Hunting Bounties
+source-worm = Worms without a Bounty
+source-item = Items
+source-jump = Canyon jumps

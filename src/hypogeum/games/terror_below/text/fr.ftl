@@ -4,6 +4,7 @@
 ## Le jeu en bref (sur la page d’accueil)
 
 game-summary = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand un ver frappe, combattez ou perdez votre Leader. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
+rulebook-searches = Œuf, Prime, Décombres, Arme, Leader, Canyon
 
 ## Événements (ce que dit le journal)
 
@@ -1001,3 +1002,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } PV
 result-solo-score = Score : { $score }
+
+## D’où viennent les points
+
+source-delivery_bounty = Primes de livraison
+source-egg = Œufs sans Prime
+source-motel = Bonus du Motel
+source-hunting_bounty = Primes de chasse
+source-worm = Vers sans Prime
+source-item = Objets
+source-jump = Sauts du Canyon
