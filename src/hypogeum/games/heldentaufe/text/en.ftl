@@ -665,6 +665,11 @@ ht-hand = My mission cards
 ht-no-cards = No mission cards in hand
 ht-no-hero = No hero yet
 ht-nowhere = beaten, waiting to be placed
+ht-fight-left = { $hearts ->
+    [0] no heart left
+    [one] 1 heart left
+   *[other] { $hearts } hearts left
+  }
 ht-hearts = { $hearts } of { $most } hearts
 ht-ap-left = { $left } of { $total } AP left
 ht-ap-total = { $ap } AP per turn

@@ -663,6 +663,11 @@ ht-hand = Mes cartes de mission
 ht-no-cards = Aucune carte de mission en main
 ht-no-hero = Pas encore de héros
 ht-nowhere = en attente de placement
+ht-fight-left = { $hearts ->
+    [0] plus aucun cœur
+    [one] { $hearts } cœur restant
+   *[other] { $hearts } cœurs restants
+  }
 ht-hearts = { $hearts ->
     [one] { $hearts } cœur sur { $most }
    *[other] { $hearts } cœurs sur { $most }
