@@ -28,6 +28,8 @@ def test_why_not_lists_what_is_refused_with_a_thing_and_why() -> None:
     table = HeldentaufeScene("mathian", "corlof")
     table.tile("1,0", "meadow")
     table.tile("2,0", "meadow")
+    assert GAME.why_not(table.state, 0, "tile:2,0") == []  # a walk leads there
+    table.spend(3)
     refused = {one.action: (one.rule, one.args) for one in GAME.why_not(table.state, 0, "tile:2,0")}
     assert refused == {"move 2,0": ("HT-MOV-1", {"here": "0,0"})}
     assert "move 1,0" not in [one.action for one in GAME.why_not(table.state, 0, "tile:1,0")]  # that is allowed

@@ -51,8 +51,10 @@ class Expect:
     kept_through_shuffles: int = 0
     """The fewest times that somebody holds cards while others, which everybody has seen, are shuffled back."""
 
-    # Shortcuts
+    # Choosing
 
+    plain_words: str = ""
+    """The words of actions that are no ids and give nothing away, as a pattern."""
     shortcuts: int = 0
     """The fewest shortcuts that are offered and done."""
     spent: Callable[[Any], int] | None = None

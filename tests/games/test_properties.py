@@ -110,40 +110,6 @@ def test_every_refusal_names_a_rule_of_the_rulebook(game: Game) -> None:
 
 
 @every_game
-def test_why_not_gives_the_reason_for_everything_that_is_touched_and_never_contradicts_what_is_offered(
-    game: Game,
-) -> None:
-    refused = 0
-    for number in range(GAMES_EACH // 2):
-        lots = FastChance(number)
-        for state in decisions(game, number, 40):
-            seat = state.decision.seat(state)
-            offered = {str(action) for action in state.decision.actions(state, seat)}
-            reasons = _reasons_by_thing(state, seat)
-            things = [*reasons]
-            for _ in range(min(2, len(things))):
-                thing = things[lots.pick(len(things))]
-                answers = {(answer.action, answer.rule) for answer in game.why_not(state, seat, thing)}
-                assert answers == reasons[thing]
-                assert not offered & {action for action, _ in answers}
-                refused += len(answers)
-    assert refused >= expect(game).refused // 10
-
-
-def _reasons_by_thing(state: State, seat: int) -> dict[str, set[tuple[str, str]]]:
-    """For each thing that an action touches, offered or not: what is refused, and by which rule."""
-    reasons: dict[str, set[tuple[str, str]]] = {}
-    for verb in state.decision.verbs(state):
-        for target in verb.candidates(state, seat):
-            refusal = verb.refusal(state, seat, target)
-            for thing in verb.things(state, seat, target):
-                found = reasons.setdefault(thing, set())
-                if refusal is not None:
-                    found.add((str(Action(verb, target)), refusal.rule))
-    return reasons
-
-
-@every_game
 def test_every_event_names_a_rule_of_the_rulebook(game: Game) -> None:
     book = game.rulebook("en")
     kinds = set()

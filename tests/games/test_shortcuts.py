@@ -26,10 +26,10 @@ class Watched(Chance):
 
     def __init__(self, seed: int) -> None:
         self.source = FastChance(seed)
-        self.asked = False
+        self.questions = 0
 
     def pick(self, n: int) -> int:
-        self.asked = True
+        self.questions += 1
         return self.source.pick(n)
 
 
@@ -59,13 +59,13 @@ def _do(game: Game, state: State, seat: int, shortcut: Shortcut) -> None:
     cost = 0
     for action in shortcut.actions:
         where = f"{shortcut} at {state.decision}"
-        assert not chance.asked, f"chance is asked before '{action}': {where}"
+        assert chance.questions == 0, f"chance is asked before '{action}': {where}"
         assert not other.over, where
         assert action in other.decision.actions(other, seat), f"'{action}' is not offered: {where}"
         preview = game.preview(other, seat, action)
         before = 0 if spent is None else spent(other)
         other.apply(action, seat)
-        if chance.asked or other.turns != state.turns:  # what it has taken is more than its price, or past
+        if chance.questions > 0 or other.turns != state.turns:  # what it has taken is more than its price, or past
             cost += 0 if preview is None else preview.cost or 0
         elif spent is not None and not other.over:
             cost += spent(other) - before
@@ -83,7 +83,7 @@ def test_asking_for_shortcuts_and_previews_changes_nothing_and_asks_no_chance(ga
         for action in state.decision.actions(state, seat):
             game.preview(state, seat, action)
         state.chance = source
-        assert not chance.asked
+        assert chance.questions == 0
         same_position(text_of(game, state), before)
 
 

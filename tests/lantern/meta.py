@@ -19,6 +19,7 @@ GAME = Game[State, View](
     name="Lantern",
     rules_version=1,
     seats=(2, 3),
+    minutes=(5, 10),
     options=(first_player_option(3, "LN-SET-3"),),
     word_families=("card",),
     options_type=TableOptions,

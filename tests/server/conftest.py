@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,3 +39,23 @@ def timed(tmp_path: Path, time: HandTime) -> Iterator[Server]:
     """A server at which time passes only by `time.passes`."""
     with serving(tmp_path, time=time) as running:
         yield running
+
+
+class Notes(logging.Handler):
+    """Keeps what the server notes of mistakes."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(record.getMessage())
+
+
+@pytest.fixture
+def mistakes() -> Iterator[list[str]]:
+    """What the server has noted."""
+    notes, logger = Notes(), logging.getLogger("hypogeum.server")
+    logger.addHandler(notes)
+    yield notes.messages
+    logger.removeHandler(notes)

@@ -463,7 +463,10 @@ class Socket:
     def look(self, seat: int | None) -> Message:
         """Look from elsewhere; gives what is told there."""
         self.send(type="look", seat=seat)
-        return {} if seat is None else self.next_state()
+        if seat is None:
+            return {}
+        self.until(lambda message: message["type"] == "opened")
+        return self.next_state()
 
     def look_wrongly(self, seat: int) -> Message:
         """The problem with looking from a seat."""

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from msgspec import Struct
 
 from hypogeum.engine.chance import NoChance
@@ -48,26 +45,6 @@ class FaultyGame:
         if not self.knows_why:
             raise KeyError(thing)
         return self._game.why_not(state, seat, thing)
-
-
-class Notes(logging.Handler):
-    """Keeps what the server notes of mistakes."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.messages: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.messages.append(record.getMessage())
-
-
-@pytest.fixture
-def mistakes() -> Iterator[list[str]]:
-    """What the server has noted."""
-    notes, logger = Notes(), logging.getLogger("hypogeum.server")
-    logger.addHandler(notes)
-    yield notes.messages
-    logger.removeHandler(notes)
 
 
 def in_memory(server: Server, table: Message) -> LiveTable:

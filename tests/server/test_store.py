@@ -19,6 +19,8 @@ from hypogeum.server.store import (
     EntryExists,
     EntryRow,
     PersonRow,
+    ProgressRow,
+    RemovalRow,
     SeatRow,
     StoreFailed,
     TableEnd,
@@ -94,9 +96,72 @@ def test_tables_are_found_by_host_and_by_seat_the_newest_first(tmp_path: Path) -
         for number in range(3):
             table = msgspec.structs.replace(TABLE, id=f"t{number}", made=float(number), host="host")
             await store.write(table, SeatRow(table=table.id, seat=0, name="", person="me" if number != 1 else "host"))
-        assert [found.table.id for found in await store.tables_of("host")] == ["t2", "t1", "t0"]
-        assert [found.table.id for found in await store.tables_of("me")] == ["t2", "t0"]
+        assert [found.summary.table.id for found in await store.tables_of("host")] == ["t2", "t1", "t0"]
+        assert [found.summary.table.id for found in await store.tables_of("me")] == ["t2", "t0"]
         assert await store.tables_of("stranger") == []
+
+    with_store(tmp_path, work)
+
+
+def test_a_table_is_taken_off_the_list_of_one_person_and_put_back(tmp_path: Path) -> None:
+    removal = RemovalRow(table="t1", person="me", removed=True)
+
+    async def removed(store: SqliteStore) -> list[list[bool]]:
+        return [[found.removed for found in await store.tables_of(person)] for person in ("me", "friend")]
+
+    async def work(store: SqliteStore) -> None:
+        await store.write(TABLE, SEATS[0], msgspec.structs.replace(SEATS[1], person="friend"), entry(0))
+        assert await removed(store) == [[False], [False]]
+        await store.write(removal)
+        await store.write(removal)
+        assert await removed(store) == [[True], [False]]
+        stored = await store.read_table("t1")
+        assert stored is not None
+        assert len(stored.entries) == 1
+        await store.write(msgspec.structs.replace(removal, removed=False))
+        assert await removed(store) == [[False], [False]]
+
+    with_store(tmp_path, work)
+
+
+def test_how_far_a_table_is_is_read_with_the_list(tmp_path: Path) -> None:
+    begun = ProgressRow(table="t1", at=5.5, turns=3, asked=[0, 1])
+
+    async def progress(store: SqliteStore) -> ProgressRow:
+        (found,) = await store.tables_of("me")
+        return found.summary.progress
+
+    async def work(store: SqliteStore) -> None:
+        await store.write(TABLE, *SEATS)
+        assert await progress(store) == ProgressRow(table="t1", at=TABLE.made, turns=0, asked=[])
+        for written in (begun, ProgressRow(table="t1", at=7.0, turns=9, asked=[], winners=[1])):
+            await store.write(written)
+            assert await progress(store) == written
+
+    with_store(tmp_path, work)
+
+
+def test_tables_from_before_their_progress_was_kept_are_listed_by_their_last_entry(tmp_path: Path) -> None:
+    """A data folder of schema version 3: nobody is known to be asked, and nothing is lost."""
+    database = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    for step in MIGRATIONS[:3]:
+        database.executescript(step)
+    database.execute("pragma user_version = 3")
+    table = "values (?, 'lantern', 1, '{}', 1, x'00', 0, 'c0ffee', 'me', ?, null)"
+    for name, made in (("played", 1.0), ("new", 2.0)):
+        database.execute(f"insert into tables {table}", (name, made))
+        database.execute("insert into seats values (?, 0, 'Zoë', 'me', null, null)", (name,))
+    for number in range(3):
+        database.execute("insert into entries values ('played', ?, 0, 'play 1', '[]', ?, 0)", (number, 50.0 + number))
+    database.close()
+
+    async def work(store: SqliteStore) -> None:
+        new, played = await store.tables_of("me")
+        assert new.summary.progress == ProgressRow(table="new", at=2.0, turns=0, asked=[])
+        assert played.summary.progress == ProgressRow(table="played", at=52.0, turns=0, asked=[])
+        assert played.summary.version == 3
+        assert not new.removed
+        assert not played.removed
 
     with_store(tmp_path, work)
 

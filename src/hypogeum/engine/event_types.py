@@ -12,7 +12,7 @@ from msgspec import Struct
 from hypogeum.engine.events import Event
 
 
-class EventType(Struct, tag_field="kind", kw_only=True, forbid_unknown_fields=True):
+class EventType(Struct, tag_field="kind", kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """An event as a seat is told of it. A subclass has its kind for a tag and its arguments for fields.
 
     What only some seats are told is a field that may be UNSET.

@@ -53,6 +53,7 @@ class Game(Generic[S, V]):
         name: str,
         rules_version: int,
         seats: tuple[int, int],
+        minutes: tuple[int, int],
         options: Sequence[Option],
         options_type: Callable[[int, dict[str, object]], TableOptions],
         state_type: Callable[[Any], S],
@@ -74,7 +75,7 @@ class Game(Generic[S, V]):
         seat_arguments: Sequence[str] = (),
         word_families: Sequence[str] = (),
     ) -> None:
-        """The functions of a game.
+        """The functions of a game, which usually takes so many `minutes` among people.
 
         `module` is the `__name__` of the game's `meta.py`. `set_up` fills a fresh state and pushes the first steps.
         `view` is what a seat may know, by whitelist. `resample` redraws in place what a seat cannot know; `hidden` is a
@@ -90,6 +91,7 @@ class Game(Generic[S, V]):
         self.name = name
         self.rules_version = rules_version
         self.fewest_seats, self.most_seats = seats
+        self.fewest_minutes, self.most_minutes = minutes
         self.options = (*options, *TABLE_OPTIONS)
         self.settings = (*settings, *TABLE_SETTINGS)
         self.steps = {step.name: step for step in steps}
@@ -153,16 +155,22 @@ class Game(Generic[S, V]):
     def why_not(self, state: State, seat: int, thing: str) -> list[RefusedTarget]:
         """Every action with the thing that somebody could think of and that is not offered, with the reason.
 
-        What is about the thing first comes first.
+        What is about the thing first comes first. Neither what a shortcut does, nor what is only the beginning of an
+        offered action of the same verb, is refused to a person.
         """
         if state.over or seat not in state.decision.seats(state):
             return []
+        in_shortcuts = {action for shortcut in self.shortcuts(state, seat) for action in shortcut.actions}
         refused: list[tuple[int, RefusedTarget]] = []
         for verb in state.decision.verbs(state):
+            sayings = [{*verb.picks(state, seat, target)} for target in verb.targets(state, seat)]
             for target in verb.candidates(state, seat):
                 things = verb.things(state, seat, target)
                 refusal = verb.refusal(state, seat, target) if thing in things else None
-                if refusal is not None:
+                if refusal is None or Action(verb, target) in in_shortcuts:
+                    continue
+                picks = {*verb.picks(state, seat, target)}
+                if not any(picks < saying for saying in sayings):
                     refused.append((things.index(thing), _refused(Action(verb, target), refusal)))
         return [target for _, target in sorted(refused, key=lambda pair: pair[0])]
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from hypogeum.engine.actions import Action
-from hypogeum.engine.chance import FastChance
+from hypogeum.engine.chance import FastChance, NoChance
 from hypogeum.engine.game import Game
 from hypogeum.engine.plain import plain_answer
 from hypogeum.engine.records import UNDO, Record, Replay
@@ -49,23 +49,22 @@ def count_presses(game: Game, record: Record, read_first: Sequence[str] = ()) ->
     `read_first` are kinds of things, such as cards, whose press always opened a menu.
     """
     replay = Replay(game, record)
-    counted = Presses(games=1)
+    states = [replay.state, *[replay.run(to=number + 1) for number in range(len(record.entries))]]
+    counted = Presses(games=1, turns=states[-1].turns)
     shortened = 0
     """So many entries from here on belong to a shortcut that was counted."""
     for number, entry in enumerate(record.entries):
-        state = replay.state
-        if entry.action != UNDO and not game.action(entry.action).verb.any_time:
-            action = game.action(entry.action)
-            counted.actions += 1
-            counted.by_menus += _by_menus(state, entry.seat, action, read_first)
-            if shortened:
-                shortened -= 1
-            else:
-                presses, length = _by_narrowing(game, state, entry.seat, _following(game, record, number))
-                counted.by_narrowing += presses
-                shortened = length - 1
-        replay.step()
-    counted.turns = replay.state.turns
+        if entry.action == UNDO or game.action(entry.action).verb.any_time:
+            continue
+        counted.actions += 1
+        counted.by_menus += _by_menus(states[number], entry.seat, game.action(entry.action), read_first)
+        if shortened:
+            shortened -= 1
+            continue
+        following = _following(game, record, number)
+        presses, length = _by_narrowing(game, states[number:], entry.seat, following)
+        counted.by_narrowing += presses
+        shortened = length - 1
     return counted
 
 
@@ -91,17 +90,39 @@ def _by_menus(state: State, seat: int, action: Action, read_first: Sequence[str]
     )
 
 
-def _by_narrowing(game: Game, state: State, seat: int, following: Sequence[Action]) -> tuple[int, int]:
-    """The presses for the next action, or the longest shortcut that begins with it, and how many actions that is."""
+def _by_narrowing(game: Game, states: Sequence[State], seat: int, following: Sequence[Action]) -> tuple[int, int]:
+    """The presses for the next action, or the longest shortcut that leads where the seat came, and how many that is.
+
+    `states` are the one before the action and those after each that follows.
+    """
+    state = states[0]
     if plain_answer(game, state, seat, FastChance(0)) is not None:
         return 0, 1
-    offered = state.decision.actions(state, seat)
-    shortcuts = game.shortcuts(state, seat)
-    ways = [_Way(_picks(state, seat, action), [action], _gives_up(state, seat, action)) for action in offered]
-    ways += [_Way(frozenset(shortcut.picks), shortcut.actions, False) for shortcut in shortcuts]
-    fitting = [way for way in ways if way.actions == following[: len(way.actions)]]
+    ways = [
+        _Way(_picks(state, seat, action), [action], _gives_up(state, seat, action))
+        for action in state.decision.actions(state, seat)
+    ]
+    ways += [_Way(frozenset(one.picks), one.actions, False) for one in game.shortcuts(state, seat)]
+    fitting = [way for way in ways if _leads_there(game, way, states, seat, following)]
     chosen = max(fitting, key=lambda way: len(way.actions))
     return _to_say(chosen, ways), len(chosen.actions)
+
+
+def _leads_there(game: Game, way: _Way, states: Sequence[State], seat: int, following: Sequence[Action]) -> bool:
+    """Whether a way is what the seat did, or comes to the very same by other steps."""
+    length = len(way.actions)
+    if list(following[:length]) == way.actions:
+        return True
+    if length == 1 or length > len(following) or following[length - 1] != way.actions[-1]:
+        return False
+    state = states[0].copy()
+    state.chance = NoChance()
+    try:
+        for action in way.actions:
+            state.apply(action, seat)
+    except RuntimeError:  # chance was asked: what comes of it was another thing
+        return False
+    return game.write_position(state) == game.write_position(states[length])
 
 
 class _Way(Struct, frozen=True):

@@ -16,8 +16,10 @@ from hypogeum.games import GAMES
 from hypogeum.server.commands import handle
 from hypogeum.server.frame_windows import copy_of
 from hypogeum.server.histories import Histories
+from hypogeum.server.invitations import invitation_to
 from hypogeum.server.making import bot_levels, game_named, make_table
 from hypogeum.server.messages import table_info
+from hypogeum.server.my_tables import my_table, remove
 from hypogeum.server.openapi import describe
 from hypogeum.server.origins import check_origin
 from hypogeum.server.people import person
@@ -32,13 +34,14 @@ from hypogeum.server.problems import (
     TABLE_NOT_FOUND,
     TOO_BIG,
 )
-from hypogeum.server.protocol import SPECTATOR, Command, GameInfo, NewTable, TableInfo
+from hypogeum.server.protocol import SPECTATOR, Command, GameInfo, NewTable, Removal, TableInfo
 from hypogeum.server.store import TableSummary
 from hypogeum.server.tables import Tables
 
 T = TypeVar("T")
 
 NEW_TABLE = msgspec.json.Decoder(NewTable)
+REMOVAL = msgspec.json.Decoder(Removal)
 COMMAND: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 LARGEST_BODY = 64 * 1024
@@ -64,6 +67,8 @@ class Api:
             Route("/tables", self.tables, methods=["GET", "POST"]),
             Route(table, self.table),
             Route(table + "/commands", self.command, methods=["POST"]),
+            Route(table + "/removal", self.removal, methods=["POST"]),
+            Route(table + "/invitations/{invitation}", self.invitation),
             Route(table + "/frames", self.frames),
             Route(table + "/story", self.story),
             Route(table + "/record", self.record),
@@ -90,21 +95,43 @@ class Api:
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        """POST /api/tables makes one; GET lists those where I sit, the newest first."""
+        """POST /api/tables makes one; GET lists those where I sit or that I made, the newest first."""
         who = person(request)
         if request.method == "POST":
             table_id = await make_table(self._tables.services, who, await _read(request, NEW_TABLE))
             return _json(await self._info(table_id, who), status=201)
-        return _json([self._summary_info(summary, who) for summary in await self._store.tables_of(who)])
+        return _json(
+            [
+                my_table(mine.summary, self._summary_info(mine.summary, who), removed=mine.removed)
+                for mine in await self._store.tables_of(who)
+            ]
+        )
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/{table}."""
         return _json(await self._info(request.path_params["table"], person(request)))
 
-    async def _info(self, table_id: str, who: str) -> TableInfo:
+    async def removal(self, request: Request) -> Response:
+        """POST /api/tables/{table}/removal."""
+        body = await _read(request, REMOVAL)
+        summary, who = await self._summary(request.path_params["table"]), person(request)
+        await remove(self._store, summary, who, removed=body.removed)
+        return _json(my_table(summary, self._summary_info(summary, who), removed=body.removed))
+
+    async def invitation(self, request: Request) -> Response:
+        """GET /api/tables/{table}/invitations/{invitation}."""
+        summary, who = await self._summary(request.path_params["table"]), person(request)
+        info = self._summary_info(summary, who)
+        return _json(invitation_to(summary, info, who, request.path_params["invitation"]))
+
+    async def _summary(self, table_id: str) -> TableSummary:
         summary = await self._store.summary(table_id)
         if summary is None:
             raise TABLE_NOT_FOUND(table=table_id)
+        return summary
+
+    async def _info(self, table_id: str, who: str) -> TableInfo:
+        summary = await self._summary(table_id)
         if not may_know(summary.table, summary.seats, who):
             raise NO_SPECTATORS("TBL-KNOW-2")
         return self._summary_info(summary, who)
@@ -171,6 +198,8 @@ def _game_info(name: str) -> GameInfo:
         name=game.name,
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
+        fewest_minutes=game.fewest_minutes,
+        most_minutes=game.most_minutes,
         options=list(game.options),
         settings=list(game.settings),
         bots=bot_levels(game),

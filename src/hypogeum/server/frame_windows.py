@@ -40,6 +40,9 @@ class FrameWindow:
         self._frames = list(shown.frames)
         self._maker = maker
 
+    def __len__(self) -> int:
+        return len(self._frames)
+
     def follow(self, one: Made) -> Frame:
         """The frame of a new entry."""
         return self._keep(self._maker.follow(one.entry, one.state, one.events, one.cause))
@@ -122,6 +125,10 @@ class FrameWindows:
     @property
     def seats(self) -> list[int]:
         return list(self._windows)
+
+    def length(self, seat: int) -> int:
+        """How many frames are kept."""
+        return len(self._windows[seat])
 
 
 def copy_of(record: Record) -> Record:

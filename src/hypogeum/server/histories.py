@@ -13,6 +13,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.frames import Cause, Past, past
 from hypogeum.engine.game import Game
 from hypogeum.engine.records import Record, Replay
+from hypogeum.engine.state import State
 from hypogeum.server.protocol import Standing, Story
 
 AT_ONCE = 2
@@ -58,9 +59,20 @@ def tell_story(game: Game, record: Record) -> Story:
         if scores != course[max(course)].scores or state.over:
             course[number] = Standing(number=number, turns=state.turns, scores=scores)
     standings = list(course.values())
-    balance: Balance = import_module(f"{game.package}.balance").BALANCE
-    points = balance.facts(replay.state, list(chain.from_iterable(told.values()))).points
-    return Story(course=standings, sources=points, moments=deciding_moments(standings))
+    sources = _points_by_source(game, replay.state, list(chain.from_iterable(told.values())))
+    return Story(course=standings, sources=sources, moments=deciding_moments(standings))
+
+
+def _points_by_source(game: Game, state: State, events: list[Event]) -> list[dict[str, int]]:
+    """By seat; nothing where the game does not tell."""
+    name = f"{game.package}.balance"
+    try:
+        balance: Balance = import_module(name).BALANCE
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return [{} for _ in range(state.seats)]
+    return balance.facts(state, events).points
 
 
 def deciding_moments(course: list[Standing]) -> list[int]:

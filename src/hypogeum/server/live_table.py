@@ -25,6 +25,7 @@ from hypogeum.server.messages import encode
 from hypogeum.server.plain_answers import answer_plain_questions
 from hypogeum.server.presence import Presence
 from hypogeum.server.problems import SERVER_ERROR, STORE_FAILED, Declined, illegal, unreadable
+from hypogeum.server.progress import progress_after
 from hypogeum.server.protocol import Wrong
 from hypogeum.server.publisher import Publisher
 from hypogeum.server.questions import NO_SEAT, Questions
@@ -82,6 +83,7 @@ class LiveTable:
         self.requests: dict[tuple[str, str], None] = {(row.person, row.request): None for row in stored.requests}
         """The last commands that were done, by person and request, the newest last."""
         self.rematch = stored.rematch
+        self.progress = stored.progress
         self.services = services
         self.seats = Seats(stored.seats, engine)
         self.questions = Questions(engine.state, engine.version)
@@ -120,6 +122,9 @@ class LiveTable:
 
     async def _store(self) -> None:
         """Keep for good what the change has brought about; where that fails, the stored table is the true one."""
+        progress = progress_after(self)
+        if progress is not None:
+            self.unstored.append(progress)
         if not self.unstored:
             return
         try:
@@ -130,6 +135,7 @@ class LiveTable:
                 raise STORE_FAILED() from error
             raise
         self.unstored = []
+        self.progress = progress or self.progress
 
     def _declined(self, error: Exception) -> Declined:
         """What is told to whoever tried something that came to nothing."""

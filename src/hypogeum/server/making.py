@@ -17,18 +17,17 @@ from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.table import Table
 from hypogeum.games import UnknownGame, find_game
 from hypogeum.server import takeover
+from hypogeum.server.invitations import invited_to
 from hypogeum.server.live_table import LiveTable, Services
 from hypogeum.server.problems import (
-    ALREADY_SEATED,
     GAME_NOT_FOUND,
     NO_SUCH_BOT,
     NOBODY_PLAYS,
-    SEAT_TAKEN,
-    WRONG_INVITATION,
     WRONG_SEED,
     wrong_option,
     wrong_seats,
 )
+from hypogeum.server.progress import first_progress
 from hypogeum.server.protocol import BotLevel, NewSeat, NewTable
 from hypogeum.server.store import Change, EntryRow, PersonRow, SeatRow, TableRow
 
@@ -98,7 +97,7 @@ def begin(game: Game, options: dict[str, Any], bots: Sequence[BotLevel | None], 
 def new_rows(
     engine: Table, table_id: str, *, host: str, seed_is_chosen: bool, rematch_of: str | None = None
 ) -> list[Change]:
-    """What is stored of a game that begins: the table first, then its entries."""
+    """What is stored of a game that begins: the table first."""
     header, now = engine.record.header, wall.time()
     row = TableRow(
         id=table_id,
@@ -117,7 +116,7 @@ def new_rows(
         EntryRow(table=table_id, number=number, entry=entry, at=now)
         for number, entry in enumerate(engine.record.entries)
     ]
-    return [row, *entries]
+    return [row, *entries, first_progress(table_id, engine.state, now)]
 
 
 def _of_json_types(game: Game, given: dict[str, Any]) -> dict[str, Any]:
@@ -165,13 +164,7 @@ def join(table: LiveTable, person: str, invitation: str, name: str) -> None:
 
     Nobody joins a table where he sits: several seats of one person are a hot-seat, made with the table (TBL-SEAT-5).
     """
-    row = next((row for row in table.seats.rows if row.invitation == invitation), None)
-    if row is None:
-        raise WRONG_INVITATION()
-    if table.seats.held_by(person):
-        raise ALREADY_SEATED("TBL-SEAT-5")
-    if not table.seats.is_free(row.seat):
-        raise SEAT_TAKEN()
+    row = invited_to(table.seats.rows, person, invitation)
     if table.seats.is_played_by_bot(row.seat):
         takeover.give_back(table, row.seat)
     taken = msgspec.structs.replace(table.seats.rows[row.seat], person=person, name=name)

@@ -23,6 +23,7 @@ PATH_SCHEMAS: dict[str, dict[str, Any]] = {
     "table": {"type": "string"},
     "game": {"enum": list(GAMES)},
     "language": {"enum": list(LANGUAGES)},
+    "invitation": {"type": "string"},
 }
 
 
@@ -70,8 +71,8 @@ OPERATIONS = (
         method="get",
         path="/api/tables",
         id="my_tables",
-        summary="The tables where I sit, the newest first",
-        answer=list[protocol.TableInfo],
+        summary="The tables where I sit or that I made, the newest first",
+        answer=list[protocol.MyTable],
     ),
     Operation(
         method="get",
@@ -88,6 +89,23 @@ OPERATIONS = (
         summary="Do something at a table: act, talk, take or leave a seat; a repeated request is done once",
         answer=protocol.Done,
         body=protocol.Command,
+        problems=(403, 404, 409),
+    ),
+    Operation(
+        method="post",
+        path=TABLE + "/removal",
+        id="removal",
+        summary="Take a table off my list, or put it back",
+        answer=protocol.MyTable,
+        body=protocol.Removal,
+        problems=(404,),
+    ),
+    Operation(
+        method="get",
+        path=TABLE + "/invitations/{invitation}",
+        id="invitation",
+        summary="What somebody with an invitation may know before sitting down (TBL-KNOW-2)",
+        answer=protocol.Invitation,
         problems=(403, 404, 409),
     ),
     Operation(

@@ -32,12 +32,20 @@ def answer_plain_questions(table: LiveTable) -> None:
 
 
 def _next_answer(table: LiveTable) -> tuple[Action, int] | None:
-    """Nothing is ended for a seat that could also take back its last action: that is a second answer."""
     for seat in table.questions.since:
         try:
-            action = plain_answer(table.game, table.engine.state, seat, FastChance(secrets.randbits(64)))
+            action = _answer_of(table, seat)
         except Exception as error:
             raise table.failures.broken(error, "only answer", seat) from error
-        if action is not None and not (action.verb.ends and not undo_obstacle(table, seat)):
+        if action is not None:
             return action, seat
     return None
+
+
+def _answer_of(table: LiveTable, seat: int) -> Action | None:
+    """Nothing is ended for a seat that could also take back its last action: that is a second answer."""
+    state = table.engine.state
+    actions = state.decision.actions(state, seat)
+    if len(actions) != 1 or (actions[0].verb.ends and not undo_obstacle(table, seat)):
+        return None
+    return plain_answer(table.game, state, seat, FastChance(secrets.randbits(64)))

@@ -58,7 +58,7 @@ SEAT_NOT_FOUND = Kind(404, "seat_not_found", "The table has no seat {seat}.")
 ENTRY_NOT_FOUND = Kind(404, "entry_not_found", "The table has no entry {at}; they go from 0 (the setup) to {length}.")
 NOT_YOUR_SEAT = Kind(403, "not_your_seat", "Seat {seat} is not yours. Play from a seat you hold.")
 NO_SPECTATORS = Kind(403, "no_spectators", "This table has no spectators. Ask its host for an invitation.")
-ONLY_PLAYERS_TALK = Kind(403, "only_players_talk", "Spectators read the chat. Take a seat to write in it.")
+ONLY_PLAYERS_TALK = Kind(403, "only_players_talk", "Spectators watch and read the chat. Take a seat to take part.")
 NOBODY_PLAYS = Kind(422, "nobody_plays", "A table needs at least one seat for a person. Make one of them yours.")
 WRONG_SEED = Kind(422, "wrong_seed", "The seed is a whole number from 0 to {most}.")
 NO_SUCH_BOT = Kind(422, "no_such_bot", "The game has no bot of level '{bot}'. GET /api/games lists the levels.")
@@ -68,6 +68,7 @@ WRONG_INVITATION = Kind(
 NOT_THE_HOST = Kind(
     403, "not_the_host", "Only the person who made the table decides about its open seats and its bots. Ask him."
 )
+NOT_YOUR_TABLE = Kind(403, "not_your_table", "You neither sit at this table nor made it, so no list of yours has it.")
 SEAT_NOT_FREE = Kind(409, "seat_not_free", "A person has taken seat {seat}, so it is no longer yours to give.")
 SEAT_TAKEN = Kind(409, "seat_taken", "Somebody has taken this seat already. Ask the host for another link.")
 ALREADY_SEATED = Kind(409, "already_seated", "You already sit at this table. Send the link to the friend it is for.")
@@ -80,7 +81,7 @@ CANNOT_RESUME = Kind(409, "rules_changed", "The rules of this server cannot play
 
 STALE = Kind(409, "stale", "The table has changed since you saw version {seen}; it is at {version}. Look again.")
 GAME_OVER = Kind(409, "game_over", "The game is over. Nothing more can be done.")
-GAME_RUNS = Kind(409, "game_runs", "The record would tell hidden cards. It can be read when the game is over.")
+GAME_RUNS = Kind(409, "game_runs", "The game is not over. Its record, its story and another game come after its end.")
 BOT_PLAYS = Kind(409, "bot_plays", "A bot plays seat {seat} for you. Take the seat back first.")
 LEFT_FOR_GOOD = Kind(409, "left_for_good", "Seat {seat} has left the game for good; there is no way back.")
 UNDO_REFUSED = Kind(409, "undo_refused", "The last action cannot be taken back: {reason}.")

@@ -47,6 +47,7 @@ ProblemCode = Literal[
     "no_such_bot",
     "wrong_invitation",
     "not_the_host",
+    "not_your_table",
     "seat_not_free",
     "seat_taken",
     "already_seated",
@@ -76,6 +77,9 @@ class GameInfo(Struct, kw_only=True):
     name: str
     fewest_seats: int
     most_seats: int
+    fewest_minutes: int
+    """How long a game usually takes among people, at least."""
+    most_minutes: int
     options: list[Option]
     settings: list[Setting]
     bots: list[str]
@@ -134,6 +138,37 @@ class TableInfo(Struct, kw_only=True):
     """Whether I hold several seats on this device, so that hands have to be hidden between them."""
     invitations: dict[str, str]
     """By free seat number: the secret that lets a friend take it. Told to the person who made the table alone."""
+
+
+class MyTable(TableInfo, kw_only=True):
+    """GET /api/tables: a table of mine, with what one wants to know before going back to it."""
+
+    asked: list[int]
+    """The seats whose answer is awaited."""
+    turns: int
+    """How many turns have begun; 0 during the setup."""
+    last_activity: float
+    """When something last happened there, in seconds since 1970."""
+    winners: list[int] | None
+    """When the game is over; nobody may have won."""
+    removed: bool
+    """Whether I have taken it off my list."""
+
+
+class Removal(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/removal: take a table off my list, or put it back. Nothing changes for the others."""
+
+    removed: bool
+
+
+class Invitation(Struct, kw_only=True):
+    """GET /api/tables/{table}/invitations/{invitation}: what an invited person may know before sitting down."""
+
+    seat: int
+    """The one that the invitation is for."""
+    host: str
+    """The name under which the person who made the table sits there; empty if he does not."""
+    table: TableInfo
 
 
 class Standing(Struct, kw_only=True):

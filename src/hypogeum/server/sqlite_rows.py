@@ -14,7 +14,10 @@ from hypogeum.server.store import (
     ChatRow,
     ClockRow,
     EntryRow,
+    MyTableSummary,
     PersonRow,
+    ProgressRow,
+    RemovalRow,
     RequestRow,
     SeatRow,
     StoredTable,
@@ -49,6 +52,13 @@ def write(database: sqlite3.Connection, change: Change) -> None:
         case ClockRow(table=table, left=left, missed=missed):
             values = [msgspec.json.encode(part).decode() for part in (left, missed)]
             _insert(database, "insert or replace into clocks", table, *values)
+        case ProgressRow(table=table, at=at, turns=turns, asked=asked, winners=winners):
+            lists = [msgspec.json.encode(part).decode() if part is not None else None for part in (asked, winners)]
+            _insert(database, "insert or replace into progress", table, at, turns, *lists)
+        case RemovalRow(table=table, person=person, removed=True):
+            _insert(database, "insert or replace into removals", person, table)
+        case RemovalRow(table=table, person=person):
+            database.execute("delete from removals where person = ? and table_id = ?", (person, table))
         case TableEnd(table=table, at=at):
             database.execute("update tables set ended = ? where id = ?", (at, table))
         case TableRow():
@@ -77,6 +87,7 @@ def read_table(database: sqlite3.Connection, table: str) -> StoredTable | None:
         table=summary.table,
         seats=summary.seats,
         over=summary.over,
+        progress=summary.progress,
         entries=[
             Entry(seat=seat, action=action, chance=msgspec.json.decode(chance, type=list[int]))
             for seat, action, chance in entries
@@ -108,14 +119,16 @@ def read_summary(database: sqlite3.Connection, table: str) -> TableSummary | Non
     return None if row is None else _summary(database, row)
 
 
-def tables_of(database: sqlite3.Connection, person: str) -> list[TableSummary]:
+def tables_of(database: sqlite3.Connection, person: str) -> list[MyTableSummary]:
     """The tables of a person, the newest first."""
+    removed = {table for (table,) in database.execute("select table_id from removals where person = ?", (person,))}
     rows = database.execute(
         f"select {TABLE_COLUMNS}, ended from tables where host = ?1"
         " or id in (select table_id from seats where person = ?1) order by made desc, id",
         (person,),
     )
-    return [_summary(database, row) for row in rows.fetchall()]
+    summaries = [_summary(database, row) for row in rows.fetchall()]
+    return [MyTableSummary(summary=summary, removed=summary.table.id in removed) for summary in summaries]
 
 
 def _summary(database: sqlite3.Connection, row: tuple[Any, ...]) -> TableSummary:
@@ -137,6 +150,19 @@ def _summary(database: sqlite3.Connection, row: tuple[Any, ...]) -> TableSummary
             for seat, name, person, bot, invitation in seats
         ],
         version=version,
+        progress=_read_progress(database, table),
         over=row[-1] is not None,
         rematch=None if rematch is None else rematch[0],
+    )
+
+
+def _read_progress(database: sqlite3.Connection, table: TableRow) -> ProgressRow:
+    row = database.execute("select at, turns, asked, winners from progress where table_id = ?", (table.id,)).fetchone()
+    at, turns, asked, winners = row or (table.made, 0, "[]", None)
+    return ProgressRow(
+        table=table.id,
+        at=at,
+        turns=turns,
+        asked=msgspec.json.decode(asked, type=list[int]),
+        winners=None if winners is None else msgspec.json.decode(winners, type=list[int]),
     )

@@ -95,6 +95,23 @@ MIGRATIONS = (
     alter table tables add column rematch_of text;
     create unique index tables_by_rematch on tables (rematch_of);
     """,
+    """
+    create table progress (
+        table_id text primary key references tables (id),
+        at real not null,
+        turns integer not null,
+        asked text not null,
+        winners text
+    ) without rowid;
+    insert into progress
+        select id, coalesce((select max(at) from entries where table_id = id), made), 0, '[]', null from tables;
+
+    create table removals (
+        person text not null,
+        table_id text not null references tables (id),
+        primary key (person, table_id)
+    ) without rowid;
+    """,
 )
 """Step n leads from version n to n + 1. A step that has been released never changes."""
 

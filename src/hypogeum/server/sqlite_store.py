@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from hypogeum.server import sqlite_rows
 from hypogeum.server.sqlite_schema import migrate
-from hypogeum.server.store import Change, EntryExists, StoredTable, StoreFailed, TableSummary
+from hypogeum.server.store import Change, EntryExists, MyTableSummary, StoredTable, StoreFailed, TableSummary
 
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ class SqliteStore:
     async def summary(self, table: str) -> TableSummary | None:
         return await self._read(partial(sqlite_rows.read_summary, table=table))
 
-    async def tables_of(self, person: str) -> list[TableSummary]:
+    async def tables_of(self, person: str) -> list[MyTableSummary]:
         return await self._read(partial(sqlite_rows.tables_of, person=person))
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:

@@ -77,6 +77,27 @@ class ClockRow(Struct, kw_only=True, frozen=True):
     """By seat: the last turns in a row in which its time has run out."""
 
 
+class ProgressRow(Struct, kw_only=True, frozen=True):
+    """How far a table is: what a list of tables tells without playing it again."""
+
+    table: str
+    at: float
+    """When something last happened."""
+    turns: int
+    asked: list[int]
+    """The seats whose answer is awaited."""
+    winners: list[int] | None = None
+    """When the game is over."""
+
+
+class RemovalRow(Struct, kw_only=True, frozen=True):
+    """Somebody takes a table off his list, or puts it back; the table itself stays as it is."""
+
+    table: str
+    person: str
+    removed: bool
+
+
 class ChatRow(Struct, kw_only=True, frozen=True):
     """A line of the chat."""
 
@@ -100,8 +121,10 @@ class RequestRow(Struct, kw_only=True, frozen=True):
     at: float
 
 
-Change = TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ChatRow | RequestRow
-"""One thing to write. A seat or a clock replaces what it was; everything else is only added."""
+Change = (
+    TableRow | SeatRow | PersonRow | EntryRow | TableEnd | ClockRow | ProgressRow | RemovalRow | ChatRow | RequestRow
+)
+"""One thing to write. Tables, people, entries, lines and requests are only added; the others replace what was."""
 
 
 class StoredTable(Struct, kw_only=True):
@@ -116,6 +139,7 @@ class StoredTable(Struct, kw_only=True):
     requests: list[RequestRow]
     """The last ones, the newest last."""
     clock: ClockRow
+    progress: ProgressRow
     over: bool
     rematch: str | None
 
@@ -126,9 +150,18 @@ class TableSummary(Struct, kw_only=True):
     table: TableRow
     seats: list[SeatRow]
     version: int
+    progress: ProgressRow
     over: bool
     rematch: str | None
     """The table that was made after it, with the same seats and options."""
+
+
+class MyTableSummary(Struct, kw_only=True):
+    """A table in the list of a person."""
+
+    summary: TableSummary
+    removed: bool
+    """Whether he has taken it off his list."""
 
 
 class Store(Protocol):
@@ -146,7 +179,7 @@ class Store(Protocol):
         """A table without its entries."""
         ...
 
-    async def tables_of(self, person: str) -> list[TableSummary]:
+    async def tables_of(self, person: str) -> list[MyTableSummary]:
         """The tables at which the person sits or that he has made, the newest first."""
         ...
 

@@ -35,7 +35,7 @@ ALIASES = {
     "ServerMessage": protocol.ServerMessage,
 }
 
-SENT = (protocol.NewSeat, protocol.NewTable, *get_args(protocol.ClientMessage))
+SENT = (protocol.NewSeat, protocol.NewTable, protocol.Removal, *get_args(protocol.ClientMessage))
 """What the client sends: fields with a default may be left out."""
 
 HEAD = """\

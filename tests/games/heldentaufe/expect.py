@@ -12,6 +12,7 @@ EXPECT = Expect(
     compared_shown=40,
     unrevealing=100,
     kept_through_shuffles=2000,
+    plain_words="[NS]?[EW]|improve|points|piece|[12][+][12]",
     shortcuts=4000,
     spent=lambda state: state.ap_spent - state.monster_ap,
     refused=1000,

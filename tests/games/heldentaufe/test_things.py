@@ -160,7 +160,7 @@ def test_what_ends_something_and_what_nobody_else_may_read() -> None:
 @pytest.mark.parametrize(
     ("thing", "action", "reason"),
     [
-        ("tile:2,0", "move 2,0", "HT-MOV-1"),
+        ("tile:6,0", "move 6,0", "HT-MOV-1"),
         ("token:apple", "eat apple", "HT-EAT-3"),
         ("card:M15", "deliver M15", "HT-CMP-22"),
         ("recipe:healing", "brew healing", "HT-BRW-2"),
@@ -170,12 +170,46 @@ def test_what_ends_something_and_what_nobody_else_may_read() -> None:
 )
 def test_every_thing_answers_why_not(thing: str, action: str, reason: str) -> None:
     scene = HeldentaufeScene()
-    scene.tile("1,0", "pond")
-    scene.tile("2,0", "portal4")
+    for q, kind in enumerate(["pond", "meadow", "forest", "forest", "forest", "portal4"], start=1):
+        scene.tile(f"{q},0", kind)
     scene.give("mathian", "apple")
     scene.hand("mathian", "M15")
-    refused = {answer.action: answer.rule for answer in GAME.why_not(scene.state, 0, thing)}
-    assert refused[action] == reason
+    assert why_not(scene, thing)[action] == reason
+
+
+def why_not(scene: HeldentaufeScene, thing: str) -> dict[str, str]:
+    return {answer.action: answer.rule for answer in GAME.why_not(scene.state, 0, thing)}
+
+
+def test_why_not_says_nothing_against_what_a_walk_can_do() -> None:
+    scene = HeldentaufeScene()
+    for q, kind in enumerate(["pond", "forest", "portal4"], start=1):
+        scene.tile(f"{q},0", kind)
+    scene.hand("mathian", "M05")
+    assert why_not(scene, "card:M05") == {"deliver M05": "HT-DLV-1"}
+    scene.give("mathian", "apple", "fish")
+    assert why_not(scene, "card:M05") == {}
+    assert "move 3,0" not in why_not(scene, "tile:3,0")
+    assert "move K4" in why_not(scene, "space:K4")
+    scene.give("mathian", "boots1")
+    assert "move K4" not in why_not(scene, "space:K4")
+
+
+def test_why_not_says_nothing_against_the_beginning_of_what_is_offered() -> None:
+    scene = HeldentaufeScene()
+    scene.tile("1,0", "meadow")
+    scene.give("mathian", "teleport")
+    assert "drink" not in why_not(scene, "token:teleport")  # it needs a place besides
+    assert scene.reason("drink") == "HT-POT-10"
+
+
+def test_nobody_thinks_of_attacking_or_robbing_himself_or_who_is_not_there() -> None:
+    scene = HeldentaufeScene()
+    scene.hand("mathian", "M07")
+    assert why_not(scene, "hero:mathian") == why_not(scene, "hero:erla") == {}
+    assert why_not(scene, "hero:corlof") == {"attack corlof": "HT-ATT-3", "steal M07 corlof": "HT-THI-2"}
+    scene.stand("mathian", "F4")
+    assert scene.reason("attack mathian") == "HT-ATT-1 (figure=mathian)"
 
 
 def test_a_place_is_touched_by_its_map_up_to_the_farthest_corner() -> None:

@@ -12,6 +12,7 @@ EXPECT = Expect(
     compared_shown=150,
     unrevealing=100,
     kept_through_shuffles=1000,
+    plain_words="[NESW]|none|done|apply|ignore|taking|pile",
     refused=1000,
     taken_back=20,
     undo_reasons=frozenset({"", "chance", "shown", "other", "any_time"}),

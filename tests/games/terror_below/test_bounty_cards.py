@@ -98,4 +98,4 @@ def test_any_worm_matches_every_type_queens_included(worm: str, matches: list[st
     assert scene.texts() == ["claim vp", *[f"claim {bounty}" for bounty in matches]]
     other = "BH01" if "BH01" not in matches else "BH03"
     scene.keep_secret(0, other)
-    assert scene.refused(f"claim {other}") == "TB-BNTY-1"
+    assert scene.refused(f"claim {other}") == "TB-HUNT-7"

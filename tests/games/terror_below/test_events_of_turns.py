@@ -180,6 +180,17 @@ def test_a_leap_is_told() -> None:
     assert scene.story() == ["leapt TB-ACT-5 seat=0 space=5,3 path=['3,3', '4,3', '5,3']"]
 
 
+@rule("TB-ACT-5")
+def test_a_leap_is_told_over_the_pawn_between() -> None:
+    for landing, over in (("5,3", "4,3"), ("3,1", "3,2"), ("4,2", "3,2")):
+        scene = TerrorBelowScene(3)
+        scene.stand(0, "3,3")
+        scene.stand(1, "4,3")
+        scene.stand(2, "3,2")
+        scene.do("play V2-1 1", f"leap {landing}")
+        assert scene.story() == [f"leapt TB-ACT-5 seat=0 space={landing} path=['3,3', '{over}', '{landing}']"]
+
+
 @rule("TB-ACT-7", "TB-ACT-9")
 def test_rubble_taken_and_traded_is_told() -> None:
     scene = TerrorBelowScene()

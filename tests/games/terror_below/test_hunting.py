@@ -149,7 +149,7 @@ def test_a_matching_bounty_of_the_line_takes_the_place_of_the_vp_and_is_replaced
     scene.roll(5, 2)
     scene.do("fire P02", "fire P01")
     assert scene.texts() == ["claim vp", "claim BH05"]
-    assert scene.refused("claim BH01") == "TB-BNTY-1"
+    assert scene.refused("claim BH01") == "TB-HUNT-7"
     scene.next_cards("BD01", NEW_WORM)
     scene.do("claim BH05")
     assert (scene.points(0), scene.scored(0)) == (4, ["BH05"])

@@ -217,8 +217,8 @@ def test_rewards_and_lost_eggs() -> None:
     scene.do("fire P09")
     expected = {
         "claim BD01": "TB-HUNT-7 (bounty=BD01)",
-        "claim BH03": "TB-BNTY-1 (bounty=BH03)",
-        "claim BH06": "TB-BNTY-1 (bounty=BH06)",
+        "claim BH03": "TB-HUNT-7 (bounty=BH03)",
+        "claim BH06": "TB-HUNT-7 (bounty=BH06)",
         "claim BD30": "TB-HUNT-7 (bounty=BD30)",
     }
     assert {text: scene.refusal(text) for text in expected} == expected

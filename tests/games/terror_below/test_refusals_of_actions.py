@@ -121,7 +121,7 @@ def test_bonuses_of_another_location() -> None:
         "bonus weapon": "TB-DEL-7 (location=motel)",
         "bonus pile": "TB-DEL-7 (location=motel)",
         "bonus BH01": "TB-DEL-7 (location=motel)",
-        "bonus C15": "TB-DEL-12 (character=C15)",
+        "bonus C15": "TB-DEL-7 (location=motel)",
     }
     assert {text: scene.refusal(text) for text in expected} == expected
     scene = TerrorBelowScene()

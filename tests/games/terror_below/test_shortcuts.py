@@ -9,8 +9,9 @@ import pytest
 
 from hypogeum.engine.chance import FastChance, TapedChance
 from hypogeum.engine.rulebooks import LANGUAGES
-from hypogeum.engine.shortcuts import Shortcut
+from hypogeum.engine.shortcuts import Preview, Shortcut
 from hypogeum.engine.state import State as EngineState
+from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.meta import GAME
 from hypogeum.games.terror_below.state import State
 from tests.games.catalogues import strict_texts
@@ -43,9 +44,7 @@ def _check(state: EngineState, seat: int, shortcut: Shortcut) -> None:
 
 
 def _place(state: State, seat: int) -> str:
-    place = GAME.view(state, seat).squads[seat].space
-    assert place is not None
-    return place
+    return write_space(state.squads[seat].space)
 
 
 def test_every_shortcut_of_random_games_can_be_done() -> None:
@@ -56,7 +55,13 @@ def test_every_shortcut_of_random_games_can_be_done() -> None:
                 for shortcut in GAME.shortcuts(state, seat):
                     names[shortcut.name] += 1
                     _check(state, seat, shortcut)
-    assert min(names[name] for name in ("go", "clear_the_way", "end_turn", "lure_all", "lure_twice", "extra")) > 20
+    assert (
+        min(
+            names[name]
+            for name in ("go", "clear_the_way", "end_turn", "lure_all", "lure_twice", "extra", "end_turn_luring")
+        )
+        > 20
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -283,6 +288,18 @@ def test_deliveries_stop_where_a_new_bounty_turns_up() -> None:
     assert (shortcut.wish, shortcut.touches) == ("score", ["bounty:BD23", "bounty:BD19", "bounty:BD20"])
 
 
+@rule("TB-END-1")
+def test_deliveries_end_with_the_game() -> None:
+    scene = TerrorBelowScene()
+    scene.stand(0, "2,6")
+    scene.carry(0, "green", "blue")
+    scene.vp(0, 18)
+    scene.do("play V4-1 1")
+    assert offered(scene, "deliver_here") == {"space:2,6": "deliver green, bonus vp"}
+    scene.vp(0, 19)
+    assert offered(scene, "deliver_here") == {}
+
+
 @rule("TB-DEL-7", "TB-CHAR-7")
 def test_a_bonus_with_a_choice_is_asked_for() -> None:
     scene = TerrorBelowScene()
@@ -370,6 +387,29 @@ def test_both_steps_of_a_target_are_taken_at_once() -> None:
 
 def _all(scene: TerrorBelowScene) -> list[Shortcut]:
     return [one for one in GAME.shortcuts(scene.state, 0) if one.name == "lure_all"]
+
+
+@rule("TB-ABIL-8", "TB-ABIL-9")
+def test_the_turn_ends_with_targets_that_come_closer() -> None:
+    scene = TerrorBelowScene()
+    scene.hand(0, "V6-9")
+    scene.stand(0, "4,4")
+    scene.aim(1, "2,2")
+    scene.aim(2, "4,5")
+    scene.aim(3, "6,3")
+    scene.do("play V6-9 2")
+    found = {one.args["axis"]: one for one in GAME.shortcuts(scene.state, 0) if one.name == "end_turn_luring"}
+    assert {axis: [str(action) for action in one.actions] for axis, one in found.items()} == {
+        "columns": ["stop", "lure 1 S", "lure 3 S"],
+        "rows": ["stop", "lure 1 E", "lure 3 W"],
+    }
+    assert [(one.wish, one.touches, one.preview) for one in found.values()] == [
+        ("give_up", ["slot:1", "slot:3"], Preview(warnings=["loses_points"]))
+    ] * 2
+    assert offered(scene, "end_turn") == {}
+    scene.give(0, "I02-1")
+    found = {one.args["axis"]: one for one in GAME.shortcuts(scene.state, 0) if one.name == "end_turn_luring"}
+    assert [str(action) for action in found["rows"].actions] == ["stop", "lure 1 E", "lure 3 W", "end_turn"]
 
 
 @rule("TB-ABIL-9")

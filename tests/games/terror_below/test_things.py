@@ -251,7 +251,7 @@ def test_what_is_wanted_of_items() -> None:
 
 
 def test_what_ends_something_that_could_go_on() -> None:
-    assert {name for name, verb in GAME.verbs.items() if verb.ends} == {"stop", "end_turn", "hold", "die"}
+    assert {name for name, verb in GAME.verbs.items() if verb.ends} == {"stop", "end_turn", "hold"}
 
 
 @rule("TB-SET-8", "TB-ABIL-5", "TB-CHAR-18")

@@ -36,7 +36,7 @@ export interface FirstPlayer {
   kind: 'first_player';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Drawn {
@@ -45,13 +45,13 @@ export interface Drawn {
   count: number;
   cards?: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Shuffled {
   kind: 'shuffled';
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Moved {
@@ -60,7 +60,7 @@ export interface Moved {
   card: string;
   cell: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Looked {
@@ -69,7 +69,7 @@ export interface Looked {
   card: string;
   top?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LanternTaken {
@@ -77,7 +77,7 @@ export interface LanternTaken {
   seat: number;
   lantern: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Pushed {
@@ -86,35 +86,35 @@ export interface Pushed {
   other: number;
   cell: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Ended {
   kind: 'ended';
   winners: number[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WentAway {
   kind: 'went_away';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CameBack {
   kind: 'came_back';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Left {
   kind: 'left';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Undone {
@@ -123,21 +123,21 @@ export interface Undone {
   /** The number of the entry that was taken back. */
   entry: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TimeRanOut {
   kind: 'time_ran_out';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface OnlyAnswer {
   kind: 'only_answer';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export type GameEvent = FirstPlayer | Drawn | Shuffled | Moved | Looked | LanternTaken | Pushed | Ended | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;

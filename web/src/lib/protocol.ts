@@ -8,7 +8,7 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
-export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'not_your_table' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
 export type Wish = 'score' | 'gain' | 'act' | 'move' | 'give_up';
 
@@ -389,6 +389,9 @@ export interface GameInfo {
   name: string;
   fewest_seats: number;
   most_seats: number;
+  /** How long a game usually takes among people, at least. */
+  fewest_minutes: number;
+  most_minutes: number;
   options: Option[];
   settings: Setting[];
   bots: string[];
@@ -432,6 +435,46 @@ export interface TableInfo {
   hotseat: boolean;
   /** By free seat number: the secret that lets a friend take it. Told to the person who made the table alone. */
   invitations: Record<string, string>;
+}
+
+/** GET /api/tables: a table of mine, with what one wants to know before going back to it. */
+export interface MyTable {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  commitment: string;
+  seed_is_chosen: boolean;
+  version: number;
+  over: boolean;
+  connected: boolean[];
+  rematch: string | null;
+  hotseat: boolean;
+  invitations: Record<string, string>;
+  /** The seats whose answer is awaited. */
+  asked: number[];
+  /** How many turns have begun; 0 during the setup. */
+  turns: number;
+  /** When something last happened there, in seconds since 1970. */
+  last_activity: number;
+  /** When the game is over; nobody may have won. */
+  winners: number[] | null;
+  /** Whether I have taken it off my list. */
+  removed: boolean;
+}
+
+/** POST /api/tables/{table}/removal: take a table off my list, or put it back. Nothing changes for the others. */
+export interface Removal {
+  removed: boolean;
+}
+
+/** GET /api/tables/{table}/invitations/{invitation}: what an invited person may know before sitting down. */
+export interface Invitation {
+  /** The one that the invitation is for. */
+  seat: number;
+  /** The name under which the person who made the table sits there; empty if he does not. */
+  host: string;
+  table: TableInfo;
 }
 
 /** The points of each seat after an entry that changed them. */

@@ -20,7 +20,7 @@ test('an event concerns whom it names, alone or among others, and whom the game 
 test('its places are those the game names, else what the action was about, as it is now', () => {
   const walked = moment(1, ['walked'], { things: ['cell:2,0'] });
   const telling = {
-    placesOf: (event: Record<string, unknown>) => (event.place ? [`tile:${String(event.place)}`] : []),
+    placesOf: (event: Record<string, unknown>) => (typeof event.place === 'string' ? [`tile:${event.place}`] : []),
     became: (thing: string) => thing.replace('cell', 'tile'),
   };
   expect(placesOf({ kind: 'walked', place: '1,1' }, walked, telling)).toEqual(['tile:1,1']);

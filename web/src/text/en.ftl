@@ -156,6 +156,7 @@ pace-off = at once
 pace-key = wait for my key
 tools = Help at the table
 tools-rules = Rules
+tools-keys = Keys
 tools-replay = Replay
 rematch = Rematch
 rematch-join = To the rematch
@@ -233,7 +234,7 @@ result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
 
-keys = Keys
+keys = Keyboard shortcuts
 keys-use = Letters are shortcuts
 key-actions = go to the question and what can be done
 key-arrows = move in the list
@@ -351,6 +352,7 @@ announce-clock = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
   }
+
 ## Following what happens
 
 log-turn = Turn { $turn } · { $name }
@@ -445,6 +447,7 @@ problem-wrong-seed = The server does not accept this seed.
 problem-no-such-bot = The server has no bot of this strength. Choose another one.
 problem-wrong-invitation = This invitation fits no seat of the table. Ask the host for a new link.
 problem-not-the-host = Only the person who made the table decides about its open seats and its bots. Ask them.
+problem-not-your-table = You neither sit at this table nor opened it, so it is in no list of yours.
 problem-seat-not-free = Somebody has taken this seat, and decides about it now.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.

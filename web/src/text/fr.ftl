@@ -151,6 +151,7 @@ pace-off = tout de suite
 pace-key = attendre ma touche
 tools = Aide à la table
 tools-rules = Règles
+tools-keys = Touches
 tools-replay = Revoir
 rematch = Revanche
 rematch-join = Rejoindre la revanche
@@ -346,6 +347,7 @@ announce-clock = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
   }
+
 ## Suivre ce qui se passe
 
 log-turn = Tour { $turn } · { $name }
@@ -440,6 +442,7 @@ problem-wrong-seed = Le serveur n’accepte pas cette graine.
 problem-no-such-bot = Le serveur n’a pas de bot de cette force. Choisissez-en une autre.
 problem-wrong-invitation = Cette invitation ne correspond à aucune place de la table. Demandez un nouveau lien à l’hôte.
 problem-not-the-host = Seule la personne qui a ouvert la table décide de ses places libres et de ses bots. Demandez-lui.
+problem-not-your-table = Vous n’avez pas de place à cette table et ne l’avez pas ouverte : elle n’est pas dans votre liste.
 problem-seat-not-free = Quelqu’un a pris cette place et en décide maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
 problem-already-seated = Vous êtes déjà à cette table. Le lien est pour une autre personne.

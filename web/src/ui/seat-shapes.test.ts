@@ -11,7 +11,8 @@ const light = propertiesIn(css.slice(0, css.indexOf("[data-theme='dark']")));
 const dark = { ...light, ...propertiesIn(css.slice(css.indexOf("[data-theme='dark']"), css.indexOf('box-sizing'))) };
 
 function propertiesIn(source: string): Record<string, string> {
-  return Object.fromEntries([...source.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+  const found = source.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g);
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value] as const));
 }
 
 function luminance(colour: string): number {

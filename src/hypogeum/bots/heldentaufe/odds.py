@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.games.heldentaufe.odds import win_chance
+
 FARTHEST: Final = 6
 """From this difference on a combat is decided before the dice are rolled."""
 MOST_HEARTS: Final = 9
 
 
-def _attack_wins(difference: int) -> float:
-    wins = 0
-    for attack in range(1, 7):
-        for defence in range(1, 7):
-            if attack + difference >= defence:
-                wins += 1
-    return wins / 36
-
-
-_ATTACK_ODDS: Final[list[float]] = [_attack_wins(difference) for difference in range(-FARTHEST, FARTHEST + 1)]
+_ATTACK_ODDS: Final[list[float]] = [win_chance(difference, 0) for difference in range(-FARTHEST, FARTHEST + 1)]
 
 
 def _duels(odds: float) -> list[list[float]]:

@@ -82,6 +82,7 @@ GAME = Game[State, View](
     name="Heldentaufe",
     rules_version=2,
     seats=(2, 5),
+    minutes=(60, 90),  # as the box says
     options=OPTIONS,
     settings=(
         Setting(id="standing_answer", default="agree", choices=tuple(STANDING_ANSWERS), rule="HT-JNT-9"),

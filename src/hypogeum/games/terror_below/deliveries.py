@@ -89,19 +89,20 @@ class Bonus(NamedVerb[State]):
         return [*bonus_targets(state, seat), DECLINE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        members = bits(state.squads[seat].living | state.squads[seat].dead)
+        dead = bits(state.squads[seat].dead)
         return [
             *range(FIRST_BOUNTY),
             *[FIRST_BOUNTY + bounty for bounty in state.line],
-            *[FIRST_CHARACTER + character for character in members],
+            *[FIRST_CHARACTER + character for character in dead],
         ]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target == DECLINE or target in bonus_targets(state, seat):
             return None
-        if target >= FIRST_CHARACTER:
+        location = state.location_at[state.squads[seat].space]
+        if target >= FIRST_CHARACTER and LOCATION_BONUS[location] == REVIVE_BONUS:
             return Refusal("TB-DEL-12", character=BONUS_TARGET_IDS[target])
-        return Refusal("TB-DEL-7", location=LOCATION_IDS[state.location_at[state.squads[seat].space]])
+        return Refusal("TB-DEL-7", location=LOCATION_IDS[location])
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if target == DECLINE:

@@ -171,7 +171,7 @@ def _is_caught(trial: State, seat: int, struck: list[int]) -> bool:
 
 def is_in_danger(state: State, seat: int) -> bool:
     """Whether a Worm that is due would catch the seat, as far as it can know (TB-ATT-2, TB-HUNT-1)."""
-    due = [slot for slot in range(SLOTS) if state.worms[slot] != NONE and not state.has_room(slot)]
+    due = [slot for slot in range(SLOTS) if not state.has_room(slot)]
     return any(seat in foresee_strike(state, slot, seat).caught for slot in due)
 
 

@@ -209,7 +209,6 @@ class Die(Verb[State]):
 
     name = "die"
     wish = GIVE_UP
-    ends = True
     is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:

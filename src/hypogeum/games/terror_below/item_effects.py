@@ -8,7 +8,6 @@ from hypogeum.engine.masks import EMPTY, NONE, bits, pick_bit
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.cards import WEAPON, draw_and_keep
 from hypogeum.games.terror_below.components import (
-    CHARACTERS,
     CLIMB,
     DIRECTIONS,
     DISCARD_BOUNTIES,
@@ -72,15 +71,16 @@ def details_of(state: State, seat: int, effect: int) -> list[int]:
 NO_DETAIL: Final[list[int]] = [0]
 
 
-def all_details(state: State, effect: int) -> list[int]:
+def all_details(state: State, seat: int, effect: int) -> list[int]:
+    """The ways in which somebody could think of using an effect."""
     if effect == MOVE_TARGET:
         return list(range(SLOTS * DIRECTIONS))
     if effect == REVIVE:
-        return list(range(CHARACTERS))
+        return bits(state.squads[seat].living | state.squads[seat].dead)
     if effect == RELOCATE:
-        return list(range(LOCATIONS))
+        return [location for location in range(LOCATIONS) if state.location_spaces[location] != NONE]
     if effect == STEAL_VEHICLE:
-        return list(range(state.seats))
+        return [other for other in range(state.seats) if other != seat]
     return NO_DETAIL
 
 

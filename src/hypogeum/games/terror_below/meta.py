@@ -55,6 +55,7 @@ GAME = Game[State, View](
     name="Terror Below",
     rules_version=2,
     seats=(1, MOST_SEATS),
+    minutes=(20, 60),  # the booklet does not say: the median of turns from solo to five Squads, at 70 seconds each
     options=OPTIONS,
     options_type=Options,
     state_type=State,

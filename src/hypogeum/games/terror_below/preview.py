@@ -14,7 +14,6 @@ from hypogeum.games.terror_below.components import (
     LOSE_EGG,
     RELOCATE,
     RUBBLE_DRAWBACK,
-    SLOTS,
     WEAPON_DRAWBACK,
     WEAPON_STAYS,
     WORM_LIMIT,
@@ -141,7 +140,8 @@ def _nudge(state: State, seat: int, target: int) -> Preview | None:
 
 def _thump(state: State, seat: int, target: int) -> Preview | None:
     step = state.agenda[-1]
-    return _drift(state, step.slot if isinstance(step, SecondThump) else 0, target)
+    assert isinstance(step, SecondThump)
+    return _drift(state, step.slot, target)
 
 
 def _lure(state: State, seat: int, target: int) -> Preview | None:
@@ -149,7 +149,7 @@ def _lure(state: State, seat: int, target: int) -> Preview | None:
 
 
 def _drift(state: State, slot: int, direction: int) -> Preview | None:
-    if direction == STAY or not 0 <= slot < SLOTS:
+    if direction == STAY:
         return None
     here = state.targets[slot]
     return Preview(path=_way(here, state.options.board.drifts[here * DIRECTIONS + direction]))

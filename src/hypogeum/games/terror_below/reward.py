@@ -7,14 +7,13 @@ from typing import Any, Final
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.clocks import choice_clock
-from hypogeum.engine.masks import NONE, bits
+from hypogeum.engine.masks import bits
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import GAIN, SCORE, NamedVerb, Verb
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
     BOUNTY_IDS,
-    BOUNTY_TYPE,
     BOUNTY_VP,
     HUNT_MATCH,
     WORM_TYPE,
@@ -79,8 +78,7 @@ class Claim(NamedVerb[State]):
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target == ONE_VP or matching_bounties(state, seat) >> (target - 1) & 1:
             return None
-        rule = "TB-HUNT-7" if BOUNTY_TYPE[target - 1] == NONE else "TB-BNTY-1"
-        return Refusal(rule, bounty=BOUNTY_IDS[target - 1])
+        return Refusal("TB-HUNT-7", bounty=BOUNTY_IDS[target - 1])
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if target == ONE_VP:

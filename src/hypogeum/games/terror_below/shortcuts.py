@@ -195,6 +195,8 @@ def _after_the_actions(state: State, seat: int) -> list[Shortcut]:
         return []
     trial = Trial(state, seat)
     trial.do(Action(STOP, 0))
+    if trial.goes_on and isinstance(trial.state.agenda[-1], Closer):
+        return [_end_turn_luring(state, seat, axis) for axis in AXES]
     if not trial.goes_on or not isinstance(trial.state.agenda[-1], SpecialAbility):
         return []
     found: list[Shortcut] = []
@@ -217,6 +219,24 @@ def _after_the_actions(state: State, seat: int) -> list[Shortcut]:
             )
         )
     return found
+
+
+def _end_turn_luring(state: State, seat: int, axis: str) -> Shortcut:
+    """End the actions, bring the Targets closer and end the turn (TB-ABIL-8 to TB-ABIL-10)."""
+    trial = Trial(state, seat)
+    trial.do(Action(STOP, 0))
+    touched = [slot_thing(slot) for slot in _lure(trial, axis)]
+    if trial.goes_on and isinstance(trial.state.agenda[-1], SpecialAbility):
+        trial.do(Action(END_TURN, 0))
+    warnings = end_warnings(state, seat)
+    return Shortcut(
+        name="end_turn_luring",
+        actions=trial.actions,
+        touches=touched,
+        wish=STOP.wish_of(state, seat, 0),
+        args={"axis": axis},
+        preview=Preview(warnings=warnings) if warnings else None,
+    )
 
 
 # Targets that come closer (TB-ABIL-9, TB-ABIL-10)
@@ -250,22 +270,28 @@ AXES = {"columns": 0, "rows": 1}
 def _lure_all(state: State, seat: int) -> list[Shortcut]:
     """Every step that is left, along the columns where possible, or along the rows."""
     found: list[Shortcut] = []
-    for axis, parity in AXES.items():
+    for axis in AXES:
         trial = Trial(state, seat)
-        slots: list[int] = []
-        while trial.goes_on:
-            step = trial.state.agenda[-1]
-            if not isinstance(step, Closer):
-                break
-            directions = closer_directions(trial.state, seat, step.slot)
-            along = [direction for direction in directions if direction % 2 == parity]
-            slots.append(step.slot)
-            trial.do(Action(LURE, step.slot * DIRECTIONS + along[0]))
+        touched = [slot_thing(slot) for slot in _lure(trial, axis)]
         if len(trial.actions) > 1:
-            touched = [slot_thing(slot) for slot in dict.fromkeys(slots)]
             args = {"axis": axis}
             found.append(Shortcut(name="lure_all", actions=trial.actions, touches=touched, wish=ACT, args=args))
     return found
+
+
+def _lure(trial: Trial, axis: str) -> list[int]:
+    """Answer every question about a step closer; the slots that were asked about."""
+    slots: list[int] = []
+    while trial.goes_on:
+        step = trial.state.agenda[-1]
+        if not isinstance(step, Closer):
+            break
+        directions = closer_directions(trial.state, trial.seat, step.slot)
+        along = [direction for direction in directions if direction % 2 == AXES[axis]]
+        if step.slot not in slots:
+            slots.append(step.slot)
+        trial.do(Action(LURE, step.slot * DIRECTIONS + along[0]))
+    return slots
 
 
 # Suspicious Briefcase (TB-ITEM-14)

@@ -105,5 +105,5 @@ class Ways:
 
     def _add(self, way: Way, space: int, cost: int, pieces: int, direction: int) -> None:
         all_cost, all_pieces = way.cost + cost, way.pieces + pieces
-        if all_cost < len(self._by_cost) and all_pieces <= max(self._most, 0):
+        if all_cost < len(self._by_cost) and all_pieces <= self._most:
             self._by_cost[all_cost].append(Way(space, all_cost, all_pieces, direction, way))

@@ -1,61 +1,28 @@
 import { inPack } from '$board/pack';
 import { besideBelow, type DirectionBelow } from './geometry';
 import pack from './pack.json';
+import type { ClientPack, Goods, HeroSheet, Mission, MonsterCard, Recipe, SpaceCell, TileKind, TreasureFace } from './protocol';
 
-/** What a mission asks for or pays. */
-export interface Goods {
-  tokens: string[];
-  points: number;
-}
+export type { Goods, HeroSheet, Mission, Recipe } from './protocol';
 
-export interface Mission {
-  id: string;
-  colour: string;
-  kind: string;
-  place: string | null;
-  monster: string | null;
-  hand_in: Goods | null;
-  later_price: Goods | null;
-  reward: Goods | null;
-}
-
-export interface HeroSheet {
-  id: string;
-  hearts: number;
-  ap: number;
-  potion_skill: number;
-  combat: number;
-  backpack: number;
-}
-
-export interface Space {
-  id: string;
+/** A space of the Underworld board. */
+export interface Space extends Omit<SpaceCell, 'at'> {
   at: readonly [q: number, r: number];
-  kind: string;
 }
 
-export interface Recipe {
-  potion: string;
-  skill: number;
-  ingredients: string[];
-}
-
-export interface TreasureFace {
-  equipment: string | null;
-  points: number;
-}
+const PACK: ClientPack = pack;
 
 export const KINDS = ['boots', 'ring', 'sword'] as const;
-export const TILES: readonly { id: string; count: number }[] = pack.tiles;
-export const HEROES: readonly HeroSheet[] = pack.heroes;
-export const PIECES: readonly string[] = pack.pieces;
-export const FOODS: readonly string[] = pack.foods;
-export const RECIPES: readonly Recipe[] = pack.recipes;
-export const TREASURE: readonly TreasureFace[] = pack.treasure;
-export const MONSTERS: readonly { id: string; den: string }[] = pack.monsters;
-export const SPACES: readonly Space[] = pack.spaces.map((space) => ({ ...space, at: [space.at[0] ?? 0, space.at[1] ?? 0] }));
+export const TILES: readonly TileKind[] = PACK.tiles;
+export const HEROES: readonly HeroSheet[] = PACK.heroes;
+export const PIECES: readonly string[] = PACK.pieces;
+export const FOODS: readonly string[] = PACK.foods;
+export const RECIPES: readonly Recipe[] = PACK.recipes;
+export const TREASURE: readonly TreasureFace[] = PACK.treasure;
+export const MONSTERS: readonly MonsterCard[] = PACK.monsters;
+export const SPACES: readonly Space[] = PACK.spaces.map((space) => ({ ...space, at: [space.at[0] ?? 0, space.at[1] ?? 0] }));
 
-const MISSIONS = new Map<string, Mission>(pack.missions.map((mission) => [mission.id, mission]));
+const MISSIONS = new Map<string, Mission>(PACK.missions.map((mission) => [mission.id, mission]));
 
 export function missionOf(id: string): Mission {
   return inPack('heldentaufe', `mission ${id}`, MISSIONS.get(id));

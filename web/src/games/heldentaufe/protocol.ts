@@ -79,18 +79,85 @@ export interface View {
   winners: number[];
 }
 
+export interface TileKind {
+  id: string;
+  count: number;
+}
+
+export interface HeroSheet {
+  id: string;
+  hearts: number;
+  ap: number;
+  potion_skill: number;
+  combat: number;
+  backpack: number;
+}
+
+export interface Recipe {
+  potion: string;
+  skill: number;
+  ingredients: string[];
+}
+
+export interface TreasureFace {
+  equipment: string | null;
+  points: number;
+}
+
+export interface MonsterCard {
+  id: string;
+  den: string;
+}
+
+export interface SpaceCell {
+  id: string;
+  /** Its axial coordinates q and r. */
+  at: number[];
+  kind: string;
+}
+
+/** What a mission asks for or pays. */
+export interface Goods {
+  tokens: string[];
+  points: number;
+}
+
+export interface Mission {
+  id: string;
+  colour: string;
+  kind: string;
+  place: string | null;
+  monster: string | null;
+  hand_in: Goods | null;
+  later_price: Goods | null;
+  reward: Goods | null;
+}
+
+/** Everything in the order of the pack. */
+export interface ClientPack {
+  tiles: TileKind[];
+  heroes: HeroSheet[];
+  pieces: string[];
+  foods: string[];
+  recipes: Recipe[];
+  treasure: TreasureFace[];
+  monsters: MonsterCard[];
+  spaces: SpaceCell[];
+  missions: Mission[];
+}
+
 export interface FirstPlayer {
   kind: 'first_player';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ResourceRemoved {
   kind: 'resource_removed';
   tile: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MissionsDealt {
@@ -98,7 +165,7 @@ export interface MissionsDealt {
   seat: number;
   cards?: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface HeroChosen {
@@ -106,7 +173,7 @@ export interface HeroChosen {
   seat: number;
   hero: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TurnBegan {
@@ -115,14 +182,14 @@ export interface TurnBegan {
   round: number;
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TurnEnded {
   kind: 'turn_ended';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Moved {
@@ -132,7 +199,7 @@ export interface Moved {
   cell: string;
   tile: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MovedBelow {
@@ -141,7 +208,7 @@ export interface MovedBelow {
   start: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Explored {
@@ -153,7 +220,7 @@ export interface Explored {
   /** Whether no tile of its type had turned up before. */
   new: boolean;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 /** A forest has taken all AP that were left. */
@@ -162,7 +229,7 @@ export interface ApLost {
   seat: number;
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Descended {
@@ -171,7 +238,7 @@ export interface Descended {
   start: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Ascended {
@@ -181,7 +248,7 @@ export interface Ascended {
   cell: string;
   tile: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Eaten {
@@ -190,7 +257,7 @@ export interface Eaten {
   food: string;
   hearts: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Discarded {
@@ -198,14 +265,14 @@ export interface Discarded {
   seat: number;
   token: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Overflow {
   kind: 'overflow';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Collected {
@@ -213,7 +280,7 @@ export interface Collected {
   seat: number;
   food: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Traded {
@@ -222,7 +289,7 @@ export interface Traded {
   given: string;
   piece: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Merged {
@@ -231,7 +298,7 @@ export interface Merged {
   pieces: string[];
   piece: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Improved {
@@ -240,7 +307,7 @@ export interface Improved {
   given: string;
   piece: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TreasureRolled {
@@ -248,7 +315,7 @@ export interface TreasureRolled {
   seat: number;
   face: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PieceGained {
@@ -256,7 +323,7 @@ export interface PieceGained {
   seat: number;
   piece: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PieceMissing {
@@ -264,7 +331,7 @@ export interface PieceMissing {
   seat: number;
   piece: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PointsGained {
@@ -273,7 +340,7 @@ export interface PointsGained {
   points: number;
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PointsPaid {
@@ -282,7 +349,7 @@ export interface PointsPaid {
   points: number;
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Brewed {
@@ -290,7 +357,7 @@ export interface Brewed {
   seat: number;
   potion: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Healed {
@@ -298,14 +365,14 @@ export interface Healed {
   seat: number;
   hearts: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Raged {
   kind: 'raged';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TeleportedUp {
@@ -315,7 +382,7 @@ export interface TeleportedUp {
   cell: string;
   tile: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TeleportedDown {
@@ -324,7 +391,7 @@ export interface TeleportedDown {
   start: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PotionEnded {
@@ -332,7 +399,7 @@ export interface PotionEnded {
   seat: number;
   potion: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CardDrawn {
@@ -340,14 +407,14 @@ export interface CardDrawn {
   seat: number;
   card?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MissionsShuffled {
   kind: 'missions_shuffled';
   cards: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MissionCompleted {
@@ -355,7 +422,7 @@ export interface MissionCompleted {
   seat: number;
   card: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Refused {
@@ -363,7 +430,7 @@ export interface Refused {
   seat: number;
   card: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Stolen {
@@ -374,14 +441,14 @@ export interface Stolen {
   /** The points of the one who was robbed. */
   left: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LeaderPlaced {
   kind: 'leader_placed';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TrapArmed {
@@ -393,7 +460,7 @@ export interface TrapArmed {
   /** Those that are lost. */
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TrapDisarmed {
@@ -401,14 +468,14 @@ export interface TrapDisarmed {
   seat: number;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ChestOpened {
   kind: 'chest_opened';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Fought {
@@ -424,7 +491,7 @@ export interface Fought {
   /** Those that the loser has left. */
   hearts: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MonsterDefeated {
@@ -433,21 +500,21 @@ export interface MonsterDefeated {
   monster: string;
   tooth: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MonstersBegan {
   kind: 'monsters_began';
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 /** No monster is left to have the turn that is due. */
 export interface MonstersSkipped {
   kind: 'monsters_skipped';
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MonstersEnded {
@@ -456,7 +523,7 @@ export interface MonstersEnded {
   /** Those that are lost. */
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 /** The standard plan has no order left. */
@@ -464,7 +531,7 @@ export interface MonstersIdle {
   kind: 'monsters_idle';
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface MonsterMoved {
@@ -473,7 +540,7 @@ export interface MonsterMoved {
   start: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface DeciderFound {
@@ -481,7 +548,7 @@ export interface DeciderFound {
   seat: number;
   purpose: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface DiceForDecider {
@@ -490,7 +557,7 @@ export interface DiceForDecider {
   rolls: number[];
   purpose: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ConsentAnswered {
@@ -499,7 +566,7 @@ export interface ConsentAnswered {
   agreed: number[];
   contested: number[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface AnswerGiven {
@@ -507,7 +574,7 @@ export interface AnswerGiven {
   seat: number;
   answer?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Defeated {
@@ -516,7 +583,7 @@ export interface Defeated {
   /** A figure, or `trap`. */
   by: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TokensLost {
@@ -524,7 +591,7 @@ export interface TokensLost {
   seat: number;
   tokens: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PointsSwapped {
@@ -536,7 +603,7 @@ export interface PointsSwapped {
   /** Those of the other. */
   left: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 /** A beaten hero is put on a tile by another player. */
@@ -548,7 +615,7 @@ export interface Placed {
   tile: string;
   hearts: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 /** A beaten hero is put on a tile by a rule or by chance. */
@@ -559,13 +626,13 @@ export interface PutBack {
   tile: string;
   hearts: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Rebuilt {
   kind: 'rebuilt';
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Won {
@@ -573,7 +640,7 @@ export interface Won {
   seat: number;
   points: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface RoundLimitReached {
@@ -581,28 +648,28 @@ export interface RoundLimitReached {
   winners: number[];
   round: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WentAway {
   kind: 'went_away';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CameBack {
   kind: 'came_back';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Left {
   kind: 'left';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Undone {
@@ -611,21 +678,21 @@ export interface Undone {
   /** The number of the entry that was taken back. */
   entry: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TimeRanOut {
   kind: 'time_ran_out';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface OnlyAnswer {
   kind: 'only_answer';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export type GameEvent = FirstPlayer | ResourceRemoved | MissionsDealt | HeroChosen | TurnBegan | TurnEnded | Moved | MovedBelow | Explored | ApLost | Descended | Ascended | Eaten | Discarded | Overflow | Collected | Traded | Merged | Improved | TreasureRolled | PieceGained | PieceMissing | PointsGained | PointsPaid | Brewed | Healed | Raged | TeleportedUp | TeleportedDown | PotionEnded | CardDrawn | MissionsShuffled | MissionCompleted | Refused | Stolen | LeaderPlaced | TrapArmed | TrapDisarmed | ChestOpened | Fought | MonsterDefeated | MonstersBegan | MonstersSkipped | MonstersEnded | MonstersIdle | MonsterMoved | DeciderFound | DiceForDecider | ConsentAnswered | AnswerGiven | Defeated | TokensLost | PointsSwapped | Placed | PutBack | Rebuilt | Won | RoundLimitReached | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;

@@ -295,7 +295,7 @@ export interface LocationPlaced {
   location: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SquadDealt {
@@ -303,7 +303,7 @@ export interface SquadDealt {
   seat: number;
   characters: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CardsDealt {
@@ -312,7 +312,7 @@ export interface CardsDealt {
   item?: string;
   weapon?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LeftBehind {
@@ -320,7 +320,7 @@ export interface LeftBehind {
   seat: number;
   character: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LeaderPicked {
@@ -328,7 +328,7 @@ export interface LeaderPicked {
   seat: number;
   character?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LeaderChosen {
@@ -336,7 +336,7 @@ export interface LeaderChosen {
   seat: number;
   character: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface FirstAttack {
@@ -344,14 +344,14 @@ export interface FirstAttack {
   worm: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface FirstPlayer {
   kind: 'first_player';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PawnPlaced {
@@ -359,7 +359,7 @@ export interface PawnPlaced {
   seat: number;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TurnBegan {
@@ -369,7 +369,7 @@ export interface TurnBegan {
   /** Whether it is the last turn of the seat. */
   last: boolean;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehiclePlayed {
@@ -378,7 +378,7 @@ export interface VehiclePlayed {
   vehicle: string;
   slot: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ArrowsIgnored {
@@ -386,7 +386,7 @@ export interface ArrowsIgnored {
   seat: number;
   vehicle: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TargetDistracted {
@@ -397,7 +397,7 @@ export interface TargetDistracted {
   /** Where the Target has been, from where it lay to where it lies. */
   path: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TargetMoved {
@@ -409,7 +409,7 @@ export interface TargetMoved {
   /** From where the Target lay to where it lies. */
   path: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TargetLeft {
@@ -418,7 +418,7 @@ export interface TargetLeft {
   slot: number;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PointsCounted {
@@ -426,7 +426,7 @@ export interface PointsCounted {
   seat: number;
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface PointsGained {
@@ -436,14 +436,14 @@ export interface PointsGained {
   /** All AP there are now. */
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ActionsEnded {
   kind: 'actions_ended';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface AbilityIgnored {
@@ -451,7 +451,7 @@ export interface AbilityIgnored {
   seat: number;
   vehicle: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehicleForPoints {
@@ -461,7 +461,7 @@ export interface VehicleForPoints {
   /** What it gives. */
   ap: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehicleHidden {
@@ -470,14 +470,14 @@ export interface VehicleHidden {
   slot: number;
   vehicle?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TurnEnded {
   kind: 'turn_ended';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface RandomVehicle {
@@ -485,14 +485,14 @@ export interface RandomVehicle {
   vehicle: string;
   slot: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TerrorRolled {
   kind: 'terror_rolled';
   slot: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Moved {
@@ -503,7 +503,7 @@ export interface Moved {
   /** From where the pawn stood to where it stands. */
   path: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Leapt {
@@ -513,7 +513,7 @@ export interface Leapt {
   /** From where the pawn stood, over another, to where it stands. */
   path: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CanyonJumped {
@@ -524,7 +524,7 @@ export interface CanyonJumped {
   /** From where the pawn stood to where it would land. */
   path: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface JumpRolled {
@@ -532,7 +532,7 @@ export interface JumpRolled {
   seat: number;
   roll: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface RubbleTaken {
@@ -543,7 +543,7 @@ export interface RubbleTaken {
   /** On the Leader card. */
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface RubbleTraded {
@@ -552,7 +552,7 @@ export interface RubbleTraded {
   pieces: number;
   deck: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface EggsTaken {
@@ -563,7 +563,7 @@ export interface EggsTaken {
   /** On the Leader card. */
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Delivered {
@@ -572,14 +572,14 @@ export interface Delivered {
   egg: string;
   location: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface BonusDeclined {
   kind: 'bonus_declined';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Revived {
@@ -587,7 +587,7 @@ export interface Revived {
   seat: number;
   character: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VpGained {
@@ -597,7 +597,7 @@ export interface VpGained {
   /** All VP of the seat. */
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface BountyScored {
@@ -608,14 +608,14 @@ export interface BountyScored {
   /** All VP of the seat. */
   total: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface BountyTurnedUp {
   kind: 'bounty_turned_up';
   bounty: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface BountyDiscarded {
@@ -623,14 +623,14 @@ export interface BountyDiscarded {
   seat: number;
   bounty: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface BountyRemoved {
   kind: 'bounty_removed';
   bounty: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SecretFromLine {
@@ -638,7 +638,7 @@ export interface SecretFromLine {
   seat: number;
   bounty: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SecretFromPile {
@@ -646,7 +646,7 @@ export interface SecretFromPile {
   seat: number;
   bounty?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehicleDrawn {
@@ -658,7 +658,7 @@ export interface VehicleDrawn {
   limit: number;
   vehicle?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ItemDrawn {
@@ -666,7 +666,7 @@ export interface ItemDrawn {
   seat: number;
   item?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WeaponDrawn {
@@ -674,7 +674,7 @@ export interface WeaponDrawn {
   seat: number;
   weapon?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TwoDrawn {
@@ -684,7 +684,7 @@ export interface TwoDrawn {
   items?: string[];
   weapons?: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ItemDiscarded {
@@ -692,7 +692,7 @@ export interface ItemDiscarded {
   seat: number;
   item: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WeaponDiscarded {
@@ -700,7 +700,7 @@ export interface WeaponDiscarded {
   seat: number;
   weapon: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WeaponLaidOpen {
@@ -708,14 +708,14 @@ export interface WeaponLaidOpen {
   seat: number;
   weapon: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface DeckShuffled {
   kind: 'deck_shuffled';
   deck: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface ItemUsed {
@@ -723,7 +723,7 @@ export interface ItemUsed {
   seat: number;
   item: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Relocated {
@@ -734,7 +734,7 @@ export interface Relocated {
   /** From where the pawn stood to where it stands. */
   path: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehicleStolen {
@@ -743,7 +743,7 @@ export interface VehicleStolen {
   other: number;
   vehicle?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehicleLost {
@@ -752,7 +752,7 @@ export interface VehicleLost {
   other: number;
   vehicle?: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LookedUnderWorms {
@@ -761,7 +761,7 @@ export interface LookedUnderWorms {
   count: number;
   vehicles?: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehiclePulledOut {
@@ -772,14 +772,14 @@ export interface VehiclePulledOut {
   slot: number;
   vehicle: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface NonePulledOut {
   kind: 'none_pulled_out';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface HatPutOn {
@@ -787,7 +787,7 @@ export interface HatPutOn {
   seat: number;
   item: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface HatShot {
@@ -797,7 +797,7 @@ export interface HatShot {
   item: string;
   weapon: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface HatDiscarded {
@@ -805,7 +805,7 @@ export interface HatDiscarded {
   seat: number;
   item: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WeaponsDiscarded {
@@ -813,7 +813,7 @@ export interface WeaponsDiscarded {
   seat: number;
   weapons: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface AttackBegan {
@@ -821,7 +821,7 @@ export interface AttackBegan {
   slot: number;
   worm: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface VehicleRevealed {
@@ -829,7 +829,7 @@ export interface VehicleRevealed {
   slot: number;
   vehicle: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WormStruck {
@@ -841,7 +841,7 @@ export interface WormStruck {
   /** All that are struck, the Target's among them. */
   spaces: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface EggLaid {
@@ -849,14 +849,14 @@ export interface EggLaid {
   egg: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface DiceRolledForEgg {
   kind: 'dice_rolled_for_egg';
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface EggsCrushed {
@@ -864,14 +864,14 @@ export interface EggsCrushed {
   space: string;
   eggs: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface RubblePlaced {
   kind: 'rubble_placed';
   spaces: string[];
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Caught {
@@ -879,7 +879,7 @@ export interface Caught {
   seat: number;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface StayedSafe {
@@ -887,7 +887,7 @@ export interface StayedSafe {
   seat: number;
   location: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WeaponUsed {
@@ -902,7 +902,7 @@ export interface WeaponUsed {
   /** Of the Worm's Health. */
   left: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface EggLost {
@@ -910,14 +910,14 @@ export interface EggLost {
   seat: number;
   egg: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface HunterStopped {
   kind: 'hunter_stopped';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WormDefeated {
@@ -925,7 +925,7 @@ export interface WormDefeated {
   seat: number;
   worm: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SavedByItem {
@@ -933,7 +933,7 @@ export interface SavedByItem {
   seat: number;
   item: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SavedByDie {
@@ -942,7 +942,7 @@ export interface SavedByDie {
   character: string;
   roll: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface NotSavedByDie {
@@ -951,7 +951,7 @@ export interface NotSavedByDie {
   character: string;
   roll: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LeaderDied {
@@ -962,7 +962,7 @@ export interface LeaderDied {
   /** Living members of the Squad. */
   left: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface EggsDropped {
@@ -971,7 +971,7 @@ export interface EggsDropped {
   eggs: string[];
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface RubbleDropped {
@@ -980,14 +980,14 @@ export interface RubbleDropped {
   pieces: number;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Eliminated {
   kind: 'eliminated';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WormDiscarded {
@@ -995,7 +995,7 @@ export interface WormDiscarded {
   slot: number;
   worm: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WormAppeared {
@@ -1004,7 +1004,7 @@ export interface WormAppeared {
   worm: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface AttackCounted {
@@ -1013,7 +1013,7 @@ export interface AttackCounted {
   /** With so many the game is lost. */
   most: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LocationDestroyed {
@@ -1021,7 +1021,7 @@ export interface LocationDestroyed {
   location: string;
   space: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LocationServed {
@@ -1029,7 +1029,7 @@ export interface LocationServed {
   seat: number;
   location: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TrophyTaken {
@@ -1037,7 +1037,7 @@ export interface TrophyTaken {
   seat: number;
   type: string;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Won {
@@ -1045,7 +1045,7 @@ export interface Won {
   seat: number;
   vp: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface LastTurnsOver {
@@ -1054,14 +1054,14 @@ export interface LastTurnsOver {
   vp: number;
   bounties: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 /** Everybody is dead. */
 export interface NobodyLeft {
   kind: 'nobody_left';
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SoloWon {
@@ -1069,35 +1069,35 @@ export interface SoloWon {
   seat: number;
   score: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface SoloLost {
   kind: 'solo_lost';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface WentAway {
   kind: 'went_away';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface CameBack {
   kind: 'came_back';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Left {
   kind: 'left';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface Undone {
@@ -1106,21 +1106,21 @@ export interface Undone {
   /** The number of the entry that was taken back. */
   entry: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface TimeRanOut {
   kind: 'time_ran_out';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export interface OnlyAnswer {
   kind: 'only_answer';
   seat: number;
   rule: string;
-  known: boolean;
+  known?: boolean;
 }
 
 export type GameEvent = LocationPlaced | SquadDealt | CardsDealt | LeftBehind | LeaderPicked | LeaderChosen | FirstAttack | FirstPlayer | PawnPlaced | TurnBegan | VehiclePlayed | ArrowsIgnored | TargetDistracted | TargetMoved | TargetLeft | PointsCounted | PointsGained | ActionsEnded | AbilityIgnored | VehicleForPoints | VehicleHidden | TurnEnded | RandomVehicle | TerrorRolled | Moved | Leapt | CanyonJumped | JumpRolled | RubbleTaken | RubbleTraded | EggsTaken | Delivered | BonusDeclined | Revived | VpGained | BountyScored | BountyTurnedUp | BountyDiscarded | BountyRemoved | SecretFromLine | SecretFromPile | VehicleDrawn | ItemDrawn | WeaponDrawn | TwoDrawn | ItemDiscarded | WeaponDiscarded | WeaponLaidOpen | DeckShuffled | ItemUsed | Relocated | VehicleStolen | VehicleLost | LookedUnderWorms | VehiclePulledOut | NonePulledOut | HatPutOn | HatShot | HatDiscarded | WeaponsDiscarded | AttackBegan | VehicleRevealed | WormStruck | EggLaid | DiceRolledForEgg | EggsCrushed | RubblePlaced | Caught | StayedSafe | WeaponUsed | EggLost | HunterStopped | WormDefeated | SavedByItem | SavedByDie | NotSavedByDie | LeaderDied | EggsDropped | RubbleDropped | Eliminated | WormDiscarded | WormAppeared | AttackCounted | LocationDestroyed | LocationServed | TrophyTaken | Won | LastTurnsOver | NobodyLeft | SoloWon | SoloLost | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;

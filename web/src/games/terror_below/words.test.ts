@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Teller } from '$board/contract';
+import type { Reader } from '$board/contract';
 import { reachFrom } from '../../words/ways';
 import type { Squad, View, Worm } from './types';
 import { inWords } from './words';
 
 const t = (key: string, args?: Record<string, string | number>) => (args ? `${key}(${Object.values(args).join('|')})` : key);
-const tell: Teller = { t, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
+const tell: Reader = { t, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
 
 const worm = {
   slot: 1,

@@ -51,7 +51,12 @@ class Attack(NamedVerb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return list(range(len(FIGURE_IDS)))
+        """Monsters, and the other heroes in the game."""
+        return [
+            figure
+            for figure in range(len(FIGURE_IDS))
+            if is_monster(figure) or state.seat_of[figure] not in (NONE, seat)
+        ]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]

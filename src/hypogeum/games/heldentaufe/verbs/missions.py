@@ -187,7 +187,8 @@ class Steal(Verb[State]):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         thieves = [card for card in state.heroes[seat].hand if MISSION_KINDS[card] == THIEF]
-        return [card * 8 + figure for card in thieves for figure in range(HEROES) if state.seat_of[figure] != NONE]
+        rivals = [figure for figure in range(HEROES) if state.seat_of[figure] not in (NONE, seat)]
+        return [card * 8 + figure for card in thieves for figure in rivals]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         hero = state.heroes[seat]

@@ -336,6 +336,10 @@ shortcut-deliver_here = { $bonus ->
       }
   }
 shortcut-end_turn = End the actions and the turn
+shortcut-end_turn_luring = { $axis ->
+    [columns] End the turn, Targets closer: north or south first
+   *[rows] End the turn, Targets closer: east or west first
+  }
 shortcut-extra = End the actions, discard { $vehicle } for more AP
 shortcut-hide = End the actions, put { $vehicle } face down under { $slot }
 shortcut-haul = End the actions, take 1 Rubble from { $space } for free

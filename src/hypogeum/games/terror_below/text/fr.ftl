@@ -339,6 +339,10 @@ shortcut-deliver_here = { $bonus ->
       }
   }
 shortcut-end_turn = Finir les actions et le tour
+shortcut-end_turn_luring = { $axis ->
+    [columns] Finir le tour, Cibles : nord ou sud d’abord
+   *[rows] Finir le tour, Cibles : est ou ouest d’abord
+  }
 shortcut-extra = Finir, puis { $vehicle } pour ses PA
 shortcut-hide = Finir, puis { $vehicle } face cachée sous { $slot }
 shortcut-haul = Finir, puis prendre 1 Décombres : { $space }

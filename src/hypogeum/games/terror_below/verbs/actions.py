@@ -12,7 +12,9 @@ from hypogeum.games.terror_below.board import read_space, write_space
 from hypogeum.games.terror_below.bounties import line_mask
 from hypogeum.games.terror_below.components import (
     BETTER_PRICE,
+    BOUNTY_EGG,
     BOUNTY_IDS,
+    BOUNTY_LOCATION,
     CHARACTER_IDS,
     COLOURS,
     DELIVERY_MATCH,
@@ -57,6 +59,11 @@ def rubble_nearby(state: State, squad: Squad) -> list[int]:
     return found
 
 
+def spaces_with_rubble(state: State) -> list[int]:
+    """Where somebody could think of taking Rubble from."""
+    return [space for space in state.options.board.land_spaces if state.rubble[space]]
+
+
 class Clear(Verb[State]):
     """Remove 1 Rubble from an adjacent space (TB-ACT-7 to TB-ACT-9); free once with the Hard Hat."""
 
@@ -72,7 +79,7 @@ class Clear(Verb[State]):
         return rubble_nearby(state, squad)
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        return spaces_with_rubble(state)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -125,7 +132,7 @@ class PickUp(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        return [space for space in state.options.board.land_spaces if state.eggs[space]]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -187,17 +194,20 @@ class Deliver(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        known = bits(line_mask(state) | state.squads[seat].secrets)
-        return [colour * 64 + number for colour in range(COLOURS) for number in [0, *[card + 1 for card in known]]]
+        """Carried Eggs, and every Bounty known to the seat with the Egg that it asks for."""
+        squad = state.squads[seat]
+        known = [bounty for bounty in bits(line_mask(state) | squad.secrets) if BOUNTY_EGG[bounty] != NONE]
+        carried = [colour * 64 for colour in range(COLOURS) if eggs_of(squad.eggs, colour)]
+        return [*carried, *[BOUNTY_EGG[bounty] * 64 + bounty + 1 for bounty in known]]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
         location = state.location_at[squad.space]
         colour, bounty = target // 64, target % 64 - 1
-        if location == NONE:
-            return Refusal("TB-DEL-1", space=write_space(squad.space))
         if eggs_of(squad.eggs, colour) == 0:
             return Refusal("TB-DEL-1", egg=EGG_IDS[colour])
+        if location == NONE:
+            return Refusal("TB-DEL-1", space=write_space(squad.space))
         if bounty >= 0:
             known = line_mask(state) | squad.secrets
             if not known & DELIVERY_MATCH[location][colour] & 1 << bounty:
@@ -234,16 +244,23 @@ class Deliver(Verb[State]):
         return [f"egg:{colour}", *_place_things(state, seat)]
 
     def touches(self, state: State, seat: int, target: int) -> list[str]:
-        return _place_things(state, seat) if target % 64 else []
+        bounty = target % 64 - 1
+        is_here = bounty >= 0 and BOUNTY_LOCATION[bounty] == _location_of(state, seat)
+        return _place_things(state, seat) if is_here else []
 
     def wish_of(self, state: State, seat: int, target: int) -> str:
         return SCORE if target % 64 else GAIN
 
 
-def _place_things(state: State, seat: int) -> list[str]:
-    """Where the pawn stands; nothing off the board."""
+def _location_of(state: State, seat: int) -> int:
+    """The Location where the pawn stands, or NONE."""
     space = state.squads[seat].space
-    return [] if space == NONE else [space_thing(space)]
+    return NONE if space == NONE else state.location_at[space]
+
+
+def _place_things(state: State, seat: int) -> list[str]:
+    """The Location where the pawn stands, if any."""
+    return [] if _location_of(state, seat) == NONE else [space_thing(state.squads[seat].space)]
 
 
 def _price_without_bounty(state: State, squad: Squad) -> int:
@@ -273,7 +290,7 @@ class Treat(NamedVerb[State]):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         squad = state.squads[seat]
-        return bits(squad.living | squad.dead) if squad.is_led_with(TREAT) else EMPTY
+        return bits(squad.dead) if squad.is_led_with(TREAT) else EMPTY
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]

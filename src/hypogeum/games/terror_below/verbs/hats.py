@@ -77,7 +77,10 @@ class ShootHat(Verb[State]):
         return [other for other in range(state.seats) if other != seat and state.squads[other].hat != NONE]
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return [other for other in range(state.seats) if other != seat]
+        """Whoever wears a Hat; if nobody does, a Revolver in hand makes one ask all the same."""
+        others = [other for other in range(state.seats) if other != seat]
+        with_hats = [other for other in others if state.squads[other].hat != NONE]
+        return with_hats or (others if state.squads[seat].weapons & HAT_SHOOTERS else EMPTY)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target >= state.seats or target == seat or state.squads[target].hat == NONE:

@@ -61,11 +61,16 @@ class Use(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
+        """Every Item in hand with every detail; with one only where all details are refused for the same reason."""
         squad = state.squads[seat]
         found: list[int] = []
         for kind in range(HATS, len(ITEM_KIND_IDS)):
             if squad.items & ITEM_CARDS[kind]:
-                found += [kind * DETAILS + detail for detail in all_details(state, ITEM_EFFECT[kind])]
+                details = all_details(state, seat, ITEM_EFFECT[kind])
+                is_fresh = not squad.items & ITEM_CARDS[kind] & ~state.fresh_items
+                if is_fresh or not details_of(state, seat, ITEM_EFFECT[kind]):
+                    details = details[:1]
+                found += [kind * DETAILS + detail for detail in details]
         return found
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:

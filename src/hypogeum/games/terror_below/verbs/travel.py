@@ -33,6 +33,7 @@ from hypogeum.games.terror_below.moving import (
 from hypogeum.games.terror_below.rubble import take_rubble
 from hypogeum.games.terror_below.state import (
     ACTIONS_ENDED,
+    CLIMBING,
     IN_TRANSIT,
     PICKED_UP,
     SCRAMBLED,
@@ -77,8 +78,18 @@ class Move(NamedVerb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        taking = state.squads[seat].is_led_with(SCRAMBLE)
-        return list(range(2 * TAKING if taking else TAKING))
+        """Every direction; where there is Rubble, Patricia thinks of taking it."""
+        squad = state.squads[seat]
+        found: list[int] = []
+        for direction in range(DIRECTIONS):
+            space = state.options.board.steps[squad.space * DIRECTIONS + direction]
+            has_rubble = space != NONE and state.rubble[space] > 0
+            is_taken = has_rubble and squad.is_led_with(SCRAMBLE)
+            if not is_taken or state.has_done(CLIMBING):
+                found.append(direction)
+            if is_taken:
+                found.append(TAKING + direction)
+        return found
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -139,7 +150,15 @@ class Leap(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        """The spaces beyond the pawns beside the own one."""
+        here = state.squads[seat].space
+        pawns = state.pawns_but(seat)
+        neighbours = state.options.board.neighbours
+        beyond: set[int] = set()
+        for beside in neighbours[here]:
+            if pawns >> beside & 1:
+                beyond.update(neighbours[beside])
+        return sorted(beyond - {here})
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]
@@ -208,8 +227,11 @@ class Jump(Verb[State]):
         return found
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        cards = bits(state.squads[seat].hand)
-        return [direction * 64 + card for direction in range(DIRECTIONS) for card in cards]
+        """Every card over every Canyon beside the pawn."""
+        squad = state.squads[seat]
+        first = squad.space * DIRECTIONS
+        ways = [way for way in range(DIRECTIONS) if state.options.board.jumps[first + way] != NONE]
+        return [direction * 64 + card for direction in ways for card in bits(squad.hand)]
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         squad = state.squads[seat]

@@ -29,7 +29,7 @@ from hypogeum.games.terror_below.state import (
     face_down_entry,
     face_up_entry,
 )
-from hypogeum.games.terror_below.verbs.actions import rubble_nearby
+from hypogeum.games.terror_below.verbs.actions import rubble_nearby, spaces_with_rubble
 from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
 
 ROWS: Final = 4
@@ -210,7 +210,7 @@ class Haul(Verb[State]):
         return rubble_nearby(state, state.squads[seat])
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return state.options.board.land_spaces
+        return spaces_with_rubble(state)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         here = state.squads[seat].space
