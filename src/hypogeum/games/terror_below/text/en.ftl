@@ -1110,6 +1110,7 @@ board-score = Score: { $score }
 ## The board in words
 
 board-place = { $what } ({ $at })
+board-arrows = Its arrows lead the Target { $directions }.
 board-over-canyon = over the Canyon { $direction }
 board-struck-by = Worm { $slot } would strike here
 board-spaces-struck = Spaces it would strike: { $spaces }

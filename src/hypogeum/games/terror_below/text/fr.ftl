@@ -1128,6 +1128,7 @@ board-score = Score : { $score }
 ## Le plateau en mots
 
 board-place = { $what } ({ $at })
+board-arrows = Ses flèches mènent la Cible { $directions }.
 board-over-canyon = par-dessus le Canyon, { $direction }
 board-struck-by = le Ver { $slot } frapperait ici
 board-spaces-struck = Cases qu’il frapperait : { $spaces }
