@@ -1,4 +1,4 @@
-"""Somebody who does not see the board: he hears what the accessibility tree tells, and presses keys. He knows nothing else."""
+"""Somebody who does not see the board: he hears what the accessibility tree tells, presses keys, and knows nothing else."""
 
 from __future__ import annotations
 
