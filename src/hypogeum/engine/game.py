@@ -160,7 +160,7 @@ class Game(Generic[S, V]):
         """
         if state.over or seat not in state.decision.seats(state):
             return []
-        shortcuts = [shortcut for shortcut in self.shortcuts(state, seat) if thing in shortcut.picks]
+        shortcuts = [one for one in self.shortcuts(state, seat) if thing in one.picks or thing in one.touches]
         in_shortcuts = {action for shortcut in shortcuts for action in shortcut.actions}
         refused: list[tuple[int, RefusedTarget]] = []
         for verb in state.decision.verbs(state):

@@ -467,6 +467,13 @@ verb-die = Accept the death
 
 shortcut-go = Go to { $space } ({ $cost } AP)
 shortcut-clear_the_way = Clear the way to { $space } ({ $cost } AP)
+shortcut-clear_far = Go and remove 1 Rubble from { $space } ({ $cost } AP)
+shortcut-collect = Go and pick up all Eggs on { $space } ({ $cost } AP), ending your actions
+shortcut-pick_up_and_end = { $axis ->
+    [columns] Pick up all Eggs, end the turn; Targets: north or south first
+    [rows] Pick up all Eggs, end the turn; Targets: east or west first
+   *[none] Pick up all Eggs and end the turn
+  }
 shortcut-deliver_far = Go and deliver: { $bounty } ({ $cost } AP)
 shortcut-deliver_here = { $bonus ->
     [0] Deliver { $eggs } Eggs here ({ $cost } AP)
@@ -616,6 +623,8 @@ the-location-store = the General Store
 the-location-motel = the Motel
 the-location-hospital = the Hospital
 space-other = ({ $value })
+rubble-other = Rubble on ({ $value })
+eggs-other = Eggs on ({ $value })
 space-kind-desert = Desert
 space-kind-rim = Rim
 space-kind-canyon = Canyon

@@ -473,6 +473,13 @@ verb-die = Accepter la mort
 
 shortcut-go = Aller vers { $space } ({ $cost } PA)
 shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
+shortcut-clear_far = Aller enlever 1 pion Décombres sur { $space } ({ $cost } PA)
+shortcut-collect = Aller ramasser les Œufs ({ $space }, { $cost } PA), fin des actions
+shortcut-pick_up_and_end = { $axis ->
+    [columns] Ramasser, finir le tour ; Cibles : nord ou sud d’abord
+    [rows] Ramasser, finir le tour ; Cibles : est ou ouest d’abord
+   *[none] Ramasser les Œufs et finir le tour
+  }
 shortcut-deliver_far = Aller livrer : { $bounty } ({ $cost } PA)
 shortcut-deliver_here = { $bonus ->
     [0] Livrer ici { $eggs } Œufs ({ $cost } PA)
@@ -622,6 +629,8 @@ the-location-store = le Magasin général
 the-location-motel = le Motel
 the-location-hospital = l’Hôpital
 space-other = ({ $value })
+rubble-other = Décombres ({ $value })
+eggs-other = Œufs ({ $value })
 space-kind-desert = Désert
 space-kind-rim = Rebord
 space-kind-canyon = Canyon
