@@ -27,6 +27,8 @@ ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "name": "Robo", "bot": "random"}
 HOTSEAT = {"kind": "hotseat", "name": "Ben"}
 FRIEND = {"kind": "friend"}
+GIVE_UP = {"type": "give_up", "request": "give up", "seat": 0}
+"""A command by which the game of two seats is over."""
 
 ROOM = "[data-version]"
 ANSWERABLE = "[data-action], [data-result]"

@@ -1,6 +1,7 @@
 ### The words of Lantern
 
 game-summary = Two or three pawns race through a cave for its lanterns. Play a card to go on, or look at what comes next.
+rulebook-searches = lantern, deck
 
 ## Events
 

@@ -1,6 +1,7 @@
 ### Les mots de Lantern
 
 game-summary = Deux ou trois pions se disputent les lanternes d’une grotte. Jouez une carte pour avancer, ou regardez celle qui vient.
+rulebook-searches = lanterne, pioche
 
 ## Événements
 

@@ -21,8 +21,6 @@ const game: GameInfo = {
   id: 'mine',
   name: 'Mine',
   fewest_seats: 2,
-  fewest_minutes: 10,
-  most_minutes: 20,
   most_seats: 5,
   options: [
     option('first_player', { choices: ['random', '0', '1', '2', '3', '4'] }),

@@ -4,6 +4,7 @@
 ## The game in short (on the home page)
 
 game-summary = Young heroes race to prove themselves. Explore a land of hexagons, fulfil secret missions, brew potions, and go down into the Underworld to win the teeth of three monsters. The first at the Campfire with enough points wins.
+rulebook-searches = mission, portal, potion, combat, danger token, Campfire
 
 ## Events (what the log says)
 

@@ -4,6 +4,7 @@
 ## Le jeu en bref (sur la page d’accueil)
 
 game-summary = De jeunes héros veulent faire leurs preuves. Explorez un pays d’hexagones, remplissez des missions secrètes, préparez des potions et descendez dans le Monde Souterrain arracher leurs dents à trois monstres. Le premier au Feu de camp avec assez de points l’emporte.
+rulebook-searches = mission, portail, potion, combat, tuile danger, Feu de camp
 
 ## Événements (ce que dit le journal)
 

@@ -4,6 +4,7 @@
 ## The game in short (on the home page)
 
 game-summary = Giant worms stir under the desert. Lure them with roaring engines, steal their eggs and sell them for bounties, and when one strikes, fight or lose your leader. The first with 20 points wins; alone, survive three scenarios.
+rulebook-searches = Egg, Bounty, Rubble, Weapon, Leader, Canyon
 
 ## Events (what the log says)
 

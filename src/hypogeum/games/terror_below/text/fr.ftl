@@ -4,6 +4,7 @@
 ## Le jeu en bref (sur la page d’accueil)
 
 game-summary = Des vers géants remuent sous le désert. Attirez-les au bruit des moteurs, volez leurs œufs, livrez-les contre des primes et, quand un ver frappe, combattez ou perdez votre Leader. Le premier à 20 points l’emporte ; en solo, trois scénarios mettent votre survie à l’épreuve.
+rulebook-searches = Œuf, Prime, Décombres, Arme, Leader, Canyon
 
 ## Événements (ce que dit le journal)
 
