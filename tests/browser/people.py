@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from re import Pattern
 from typing import Any
 
 import msgspec
@@ -104,7 +105,15 @@ class Person:
         return self.page.locator("[data-question]")
 
     def log(self) -> Locator:
-        return self.page.locator(".log li")
+        """The lines of the turns that are unfolded."""
+        return self.page.locator('[data-log] [role="treeitem"][aria-level="2"]')
+
+    def told(self, text: str | Pattern[str]) -> Locator:
+        """The lines with a text, in all turns."""
+        folded = self.page.locator('[data-log] [aria-level="1"][aria-expanded="false"]')
+        while folded.count():
+            folded.first.click()
+        return self.log().filter(has_text=text)
 
     def actions(self) -> list[str]:
         """What he is offered in the list and as answers, in their text form."""

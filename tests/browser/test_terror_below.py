@@ -150,7 +150,7 @@ def test_the_hunt_says_what_each_weapon_would_do(ada: Person) -> None:
     before = ada.version()
     row.click()
     ada.waits_for_change(before)
-    expect(ada.log().filter(has_text=f"{shot['least']} Damage").last).to_be_visible()
+    expect(ada.told(f"{shot['least']} Damage").last).to_be_visible()
 
 
 @pytest.mark.parametrize("options", [{"board": "canyon"}, {"board": "desert"}], ids=["canyon", "desert"])

@@ -99,10 +99,10 @@ def test_a_bounty_says_what_is_missing() -> None:
     scene.do("play V4-1 1")
     assert _args(scene, "bounty:BD01") == {"deliver green BD01": {"egg": "green"}}
     scene.carry(0, "green")
-    assert _args(scene, "bounty:BD01") == {}  # going there and delivering is offered
-    scene.state.ap = 0
-    assert _args(scene, "bounty:BD01") == {"deliver green BD01": {"space": "3,2"}}
-    scene.state.ap = 2
+    assert why_not(scene, "bounty:BD01") == {}  # one press goes there and delivers
+    scene.stand(0, "6,6")
+    assert _args(scene, "bounty:BD01") == {"deliver green BD01": {"space": "6,6"}}
+    scene.stand(0, "3,2")
     assert why_not(scene, "space:3,2") == {}
     scene.do("move N")
     assert why_not(scene, "bounty:BD01") == {}

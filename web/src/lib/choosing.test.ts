@@ -109,7 +109,10 @@ describe('giving up and ending', () => {
 
   test('stands in no way of the one better thing that the same press can mean', () => {
     const eat = act('eat boots1', { picks: ['token:boots1'] });
-    expect(pressOn('token:boots1', from(discard, eat, move), NOTHING)).toMatchObject({ kind: 'do', option: { id: 'eat boots1' } });
+    expect(pressOn('token:boots1', from(discard, eat, move), NOTHING)).toMatchObject({
+      kind: 'do',
+      option: { id: 'eat boots1' },
+    });
   });
 
   test('can be said in words before anything is selected, and of what is selected alone afterwards', () => {
