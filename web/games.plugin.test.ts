@@ -18,6 +18,7 @@ function write(...path: string[]): string {
 test('the games of the package are found, with their texts', () => {
   const own = findGames([]);
   expect(own.length).toBeGreaterThan(1);
+  expect(own.filter(({ illustration }) => illustration?.endsWith('Illustration.svelte')).length).toBeGreaterThan(1);
   for (const { id, client, picture, texts } of own) {
     expect(client).toContain(join('games', id, 'index.ts'));
     expect(picture).toContain(join('games', id, 'Picture.svelte'));
@@ -28,8 +29,9 @@ test('the games of the package are found, with their texts', () => {
 test('a game in a folder of its own brings everything with it', () => {
   const client = write('lamp', 'web', 'index.ts');
   const picture = write('lamp', 'web', 'Picture.svelte');
+  const illustration = write('lamp', 'web', 'Illustration.svelte');
   const texts = { en: write('lamp', 'text', 'en.ftl'), fr: write('lamp', 'text', 'fr.ftl') };
-  expect(findGames([join(place, 'lamp')]).at(-1)).toEqual({ id: 'lamp', client, picture, texts });
+  expect(findGames([join(place, 'lamp')]).at(-1)).toEqual({ id: 'lamp', client, picture, illustration, texts });
 });
 
 test('what a game does not have is left out', () => {
@@ -45,10 +47,11 @@ test('the folders stand in one variable, parted as paths are', () => {
 test('every part is loaded when it is asked for', () => {
   const source = loadersOf([
     { id: 'lamp', client: '/lamp/index.ts', texts: { en: '/lamp/en.ftl' } },
-    { id: 'bare', picture: '/bare/Picture.svelte', texts: {} },
+    { id: 'bare', picture: '/bare/Picture.svelte', illustration: '/bare/Illustration.svelte', texts: {} },
   ]);
   expect(source).toContain('clients = {"lamp": () => import("/lamp/index.ts")};');
   expect(source).toContain('pictures = {"bare": () => import("/bare/Picture.svelte")};');
+  expect(source).toContain('illustrations = {"bare": () => import("/bare/Illustration.svelte")};');
   expect(source).toContain('texts = {"lamp": {"en": () => import("/lamp/en.ftl?raw")}, "bare": {}};');
 });
 

@@ -15,6 +15,8 @@ export interface GameParts {
   client?: string;
   /** The drawing on its card. */
   picture?: string;
+  /** What shows the things that a chapter of its rules speaks of. */
+  illustration?: string;
   /** Its Fluent catalogue, by language. */
   texts: Record<string, string>;
 }
@@ -37,10 +39,12 @@ export function findGames(outside: readonly string[] = outsideFolders()): GamePa
 function partsOf(id: string, board: string, game: string): GameParts {
   const client = join(board, 'index.ts');
   const picture = join(board, 'Picture.svelte');
+  const illustration = join(board, 'Illustration.svelte');
   return {
     id,
     ...(existsSync(client) && { client }),
     ...(existsSync(picture) && { picture }),
+    ...(existsSync(illustration) && { illustration }),
     texts: cataloguesIn(game),
   };
 }
@@ -62,9 +66,12 @@ export function loadersOf(games: readonly GameParts[]): string {
     `{${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')}}`;
   const texts = (files: Record<string, string>) =>
     record(Object.entries(files).map(([language, file]) => [language, load(`${file}?raw`)]));
+  const parts = (part: 'client' | 'picture' | 'illustration') =>
+    record(games.flatMap(({ id, [part]: file }) => (file ? [[id, load(file)]] : [])));
   return `
-export const clients = ${record(games.flatMap(({ id, client }) => (client ? [[id, load(client)]] : [])))};
-export const pictures = ${record(games.flatMap(({ id, picture }) => (picture ? [[id, load(picture)]] : [])))};
+export const clients = ${parts('client')};
+export const pictures = ${parts('picture')};
+export const illustrations = ${parts('illustration')};
 export const texts = ${record(games.map((game) => [game.id, texts(game.texts)]))};
 export const tableTexts = ${texts(cataloguesIn(join(python, 'engine')))};
 `;

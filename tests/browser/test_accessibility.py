@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, HELDENTAUFE, HOTSEAT, LANTERN, ME, People, Person
+from tests.browser.people import BOT, FRIEND, GIVE_UP, HELDENTAUFE, HOTSEAT, LANTERN, ME, People, Person
 
 Theme = Literal["dark", "light"]
 BAD = ("serious", "critical")
@@ -41,6 +41,28 @@ class TestPages:
         ada.opens("/")
         ada.sees("Heldentaufe")
         assert faults(ada) == []
+
+    def test_home_with_my_tables(self, people: People, theme: Theme) -> None:
+        ada = people(color_scheme=theme)
+        ada.makes_table(HELDENTAUFE, ME, BOT)
+        over = ada.makes_table(LANTERN, ME, HOTSEAT)
+        ada.page.request.post(f"/api/tables/{over}/commands", data=GIVE_UP)
+        ada.opens("/")
+        ada.sees("Your turn")
+        assert faults(ada) == []
+        ada.page.get_by_role("button", name="Remove from my list").first.click()
+        ada.page.get_by_text("Tables I removed (1)").click()
+        assert faults(ada) == []
+
+    def test_invitation(self, people: People, theme: Theme) -> None:
+        ada, ben = people(), people(color_scheme=theme)
+        table = ada.makes_table(HELDENTAUFE, ME, FRIEND, BOT, target=14)
+        ben.opens(ada.invitation())
+        ben.sees("Ada invites you to play Heldentaufe")
+        assert faults(ben) == []
+        ben.opens(f"/table/{table}/join?key=nonsense")
+        ben.sees("This link leads to no seat")
+        assert faults(ben) == []
 
     def test_new_table(self, people: People, theme: Theme) -> None:
         ada = people(color_scheme=theme)
@@ -84,6 +106,10 @@ class TestPages:
         ada.page.get_by_label("Search the rules").fill("portal")
         expect(ada.page.get_by_role("status").first).to_contain_text("found")
         assert faults(ada) == []
+        for game, chapter in (("heldentaufe", "heroes"), ("terror_below", "attacks")):
+            ada.opens(f"/rules/{game}#{chapter}")
+            expect(ada.page.locator("details[open] svg").first).to_be_visible()
+            assert faults(ada) == []
 
     def test_replay(self, people: People, theme: Theme) -> None:
         ada = people(color_scheme=theme)

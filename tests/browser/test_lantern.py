@@ -26,6 +26,7 @@ def test_a_whole_game_is_played_on_its_own_board(people: People, locale: str, as
         ada.clicks_on_board(next(thing for thing in reversed(ada.lit()) if thing.startswith("cell:")))
     expect(ada.page.locator("[data-result]")).to_contain_text("Ada")
     ada.opens("/rules/lantern")
+    ada.page.locator("button.all").click()
     ada.sees(rule)
     ada.sees("TBL-UNDO-1")
 

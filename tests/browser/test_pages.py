@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Route, expect
 
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES, find_game
-from tests.browser.people import BOT, LANTERN, ME, Person
+from tests.browser.people import LANTERN, People, Person
 
 
 def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
@@ -21,7 +19,7 @@ def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
 def test_every_game_shows_its_picture_and_says_in_the_readers_language_what_it_is(ada: Person) -> None:
     ada.opens("/")
     for language in LANGUAGES:
-        expect(ada.page.locator(".game .picture svg")).to_have_count(len(GAMES))
+        expect(ada.page.locator(".game .drawing svg")).to_have_count(len(GAMES))
         summaries = [find_game(game).texts(language)("game-summary") for game in GAMES]
         expect(ada.page.locator(".game .summary")).to_have_text(summaries)
         ada.page.get_by_role("button", name="Français").or_(ada.page.get_by_role("button", name="English")).click()
@@ -33,13 +31,6 @@ def test_the_search_for_rules_gives_an_id_of_the_book_as_example(ada: Person) ->
         first = ada.page.locator(".rule").first
         hint = ada.page.get_by_role("searchbox")
         expect(hint).to_have_attribute("placeholder", f"a word, or an id such as {first.get_attribute('id')}")
-
-
-def test_my_tables_stand_on_the_first_page(ada: Person) -> None:
-    table = ada.makes_table(LANTERN, ME, BOT)
-    ada.opens("/")
-    ada.page.get_by_role("link", name=re.compile("^With Robo")).click()
-    ada.page.wait_for_url(f"**/table/{table}")
 
 
 def test_a_form_with_faults_names_them_and_sends_nothing(ada: Person) -> None:
@@ -93,6 +84,52 @@ def test_the_rulebook_is_searched_as_one_types(ada: Person) -> None:
     expect(ada.page.locator("mark")).to_have_count(0)
     search.fill("")
     assert ada.page.locator(".rule").count() > 100
+    expect(ada.page.locator("details[open]")).to_have_count(0)
+
+
+def test_the_search_comes_first_and_proposes_words_of_the_game(ada: Person) -> None:
+    ada.opens("/rules/heldentaufe")
+    search = ada.page.get_by_label("Search the rules")
+    expect(search).to_be_focused()
+    ada.page.get_by_role("button", name="potion").click()
+    expect(search).to_have_value("potion")
+    expect(search).to_be_focused()
+    expect(ada.page.get_by_role("status").first).to_contain_text("rules found")
+    expect(ada.page.locator("details:not([open])")).to_have_count(0)
+    search.fill("")
+    ada.page.get_by_role("heading", level=1).click()
+    ada.page.keyboard.press("/")
+    expect(search).to_be_focused()
+    expect(search).to_have_value("")
+
+
+def test_a_finger_gets_no_keyboard_over_the_rules(people: People) -> None:
+    caller = people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    caller.opens("/rules/heldentaufe")
+    expect(caller.page.locator("summary").first).to_be_visible()
+    expect(caller.page.get_by_label("Search the rules")).not_to_be_focused()
+
+
+def test_chapters_are_folded_and_show_what_they_speak_of(ada: Person) -> None:
+    for game, chapter, name in (("heldentaufe", "The heroes", "Erla"), ("terror_below", "The Worms", "Screamer")):
+        ada.opens(f"/rules/{game}")
+        expect(ada.page.locator("details[open]")).to_have_count(0)
+        ada.page.get_by_role("heading", name=chapter, exact=True).click()
+        shown = ada.page.locator("details[open]").get_by_role("listitem").filter(has_text=name)
+        expect(shown.locator("svg").first).to_be_visible()
+    ada.page.get_by_role("button", name="Open all chapters").click()
+    expect(ada.page.locator("details:not([open])")).to_have_count(0)
+    ada.page.get_by_role("button", name="Close all chapters").click()
+    expect(ada.page.locator("details[open]")).to_have_count(0)
+
+
+def test_the_icons_in_drawings_are_drawn(ada: Person) -> None:
+    """What is put into the page as text has to become SVG; as HTML it would be there and invisible."""
+    ada.opens("/rules/heldentaufe#equipment")
+    boots = ada.page.get_by_role("listitem").filter(has_text="boots 1")
+    box = boots.locator("svg svg path").first.bounding_box()
+    assert box is not None
+    assert box["width"] > 10
 
 
 def test_a_link_to_a_rule_leads_to_it(ada: Person) -> None:
@@ -100,6 +137,10 @@ def test_a_link_to_a_rule_leads_to_it(ada: Person) -> None:
     rule = ada.page.locator("#HT-END-1")
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
+    expect(ada.page.locator("details[open]")).to_have_count(1)
+    ada.opens("/rules/heldentaufe#combat")
+    expect(ada.page.locator("#combat")).to_be_in_viewport()
+    expect(ada.page.locator("#combat")).to_be_focused()
 
 
 def test_an_address_that_leads_nowhere_says_so(ada: Person) -> None:

@@ -12,6 +12,7 @@ declare module 'virtual:games' {
 
   export const clients: Loaders<{ client: import('./board/contract').GameClient }>;
   export const pictures: Loaders<{ default: import('svelte').Component }>;
+  export const illustrations: Loaders<{ default: import('svelte').Component<import('./board/contract').IllustrationProps> }>;
   export const texts: Record<string, Loaders<{ default: string }> | undefined>;
   export const tableTexts: Loaders<{ default: string }>;
 }

@@ -149,6 +149,13 @@ export interface InWords<V> {
   table?(view: V, tell: Reader): string[];
 }
 
+/** What the component gets that a game may have in `Illustration.svelte`: it shows what a chapter of the rules speaks of. */
+export interface IllustrationProps {
+  /** The id of the chapter; nothing is shown for one that needs no picture. */
+  chapter: string;
+  t: Translate;
+}
+
 /** What a game folder of the client exports as `client`. */
 export interface GameClient extends Telling {
   id: string;

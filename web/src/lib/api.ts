@@ -1,4 +1,17 @@
-import type { Command, Done, GameInfo, NewTable, Past, Problem, Rulebook, Story, TableInfo } from './protocol';
+import type {
+  Command,
+  Done,
+  GameInfo,
+  Invitation,
+  MyTable,
+  NewTable,
+  Past,
+  Problem,
+  Removal,
+  Rulebook,
+  Story,
+  TableInfo,
+} from './protocol';
 import { newRequest, type Wanted } from './requests';
 import type { Language } from './texts';
 
@@ -18,7 +31,9 @@ export class ApiError extends Error {
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rulebook: (game: string, language: Language) => get<Rulebook>(`/api/games/${part(game)}/rulebook/${language}`),
-  tables: () => get<TableInfo[]>('/api/tables'),
+  tables: () => get<MyTable[]>('/api/tables'),
+  remove: (table: string, removed: boolean) => post<MyTable>(`/api/tables/${part(table)}/removal`, { removed } satisfies Removal),
+  invitation: (table: string, secret: string) => get<Invitation>(`/api/tables/${part(table)}/invitations/${part(secret)}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${part(table)}`),
   newTable: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
   /** Something a person does at a table, where no socket is open. */

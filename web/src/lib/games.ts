@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import { clients, pictures, tableTexts, texts } from 'virtual:games';
-import { NO_KINDS, type GameClient } from '../board/contract';
+import { clients, illustrations, pictures, tableTexts, texts } from 'virtual:games';
+import { NO_KINDS, type GameClient, type IllustrationProps } from '../board/contract';
 import Placeholder from '../board/PlainBoard.svelte';
 import { uiSource } from './language.svelte';
 import { once } from './once';
@@ -26,6 +26,11 @@ export const loadTexts = once(async (id: string, language: Language): Promise<Te
 
 /** The drawing on the card of a game, where it has one. */
 export const loadPicture = once(async (id: string): Promise<Component | undefined> => (await pictures[id]?.())?.default);
+
+/** What shows the things that the rules of a game speak of, where it has that. */
+export const loadIllustration = once(
+  async (id: string): Promise<Component<IllustrationProps> | undefined> => (await illustrations[id]?.())?.default,
+);
 
 async function loadClient(id: string): Promise<GameClient> {
   const found = await clients[id]?.();

@@ -6,6 +6,13 @@ export interface Toast {
   /** A rule to link to, with the game whose rulebook has it. */
   readonly rule: string;
   readonly game: string;
+  /** Something that can be done about it while it is shown. */
+  readonly offer: Offer | null;
+}
+
+export interface Offer {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 const SECONDS = 9;
@@ -19,8 +26,16 @@ export function shownToasts(): readonly Toast[] {
 }
 
 export function say(text: string, tone: Toast['tone'] = 'info', rule = '', game = ''): void {
-  const toast = { id: ++last, text, tone, rule, game };
-  toasts = [...toasts.filter((other) => other.text !== text), toast].slice(-MOST);
+  show({ id: ++last, text, tone, rule, game, offer: null });
+}
+
+/** Tell what was done, with a way to take it back. */
+export function sayWithOffer(text: string, offer: Offer): void {
+  show({ id: ++last, text, tone: 'info', rule: '', game: '', offer });
+}
+
+function show(toast: Toast): void {
+  toasts = [...toasts.filter((other) => other.text !== toast.text), toast].slice(-MOST);
   setTimeout(() => dismiss(toast.id), SECONDS * 1000);
 }
 

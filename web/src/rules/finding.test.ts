@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rulebook } from '../lib/protocol';
-import { countOfRules, found, pieces } from './finding';
+import { chapterOf, countOfRules, found, pieces } from './finding';
 
 const book: Rulebook = {
   title: 'Mine',
@@ -20,6 +20,16 @@ const book: Rulebook = {
 
 test('without a query the whole book is there', () => {
   expect(countOfRules(found(book, '  '))).toBe(3);
+});
+
+test('a link leads into the chapter that it names or that has the rule', () => {
+  expect(['moving', 'XX-MOV-2', 'XX-END-1', 'XX-END-9', ''].map((target) => chapterOf(book, target))).toEqual([
+    'moving',
+    'moving',
+    'end',
+    null,
+    null,
+  ]);
 });
 
 test('accents and capitals do not matter', () => {

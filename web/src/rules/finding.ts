@@ -25,6 +25,11 @@ export function firstRule(book: Rulebook): string {
   return book.section.flatMap((section) => Object.keys(section.rules))[0] ?? '';
 }
 
+/** The chapter that a link such as `#XX-MOV-1` or `#moving` leads into, or null. */
+export function chapterOf(book: Rulebook, target: string): string | null {
+  return book.section.find((section) => section.id === target || target in section.rules)?.id ?? null;
+}
+
 export function countOfRules(sections: readonly Section[]): number {
   return sections.reduce((sum, section) => sum + Object.keys(section.rules).length, 0);
 }

@@ -38,20 +38,32 @@ home-ways = Share a link and a friend sits down. Or pass one device around the t
 home-fair = The dice are fair, and you can check every roll when the game is over.
 home-games = Games
 home-seats = { $fewest } to { $most } players
+home-minutes = { $fewest } to { $most } minutes
 home-play-now = Play now against bots
 home-starting = Setting up the table…
 home-new-table = New table
 home-read-rules = Read the rules
 
 my-tables = My tables
-my-tables-none = You sit at no table yet.
+my-tables-title = { $game } with { $names }
 my-tables-with = With { $names }
-my-tables-over = finished
-my-tables-running = { $moves ->
-    [0] just begun
-    [one] one move so far
-   *[other] { $moves } moves so far
-  }
+my-tables-seat = an open seat
+my-tables-solo = Solo
+my-tables-your-turn = Your turn
+my-tables-turn-of = Your turn: { $names }
+my-tables-waiting = Waiting for { $names }
+my-tables-open = Waiting for somebody to sit down
+my-tables-running = Under way
+my-tables-turn = Turn { $turns }
+my-tables-over = Finished
+my-tables-won = You won!
+my-tables-won-with = You won together with { $names }!
+my-tables-all = Show all { $count } tables
+my-tables-remove = Remove from my list: { $table }
+my-tables-gone = { $table } is off your list. The table itself is still there.
+my-tables-put-back = Put back
+my-tables-put-back-this = Put back on my list: { $table }
+my-tables-removed = Tables I removed ({ $count })
 
 ## A new table
 
@@ -94,11 +106,24 @@ fault-option = This value does not fit here. Choose one that is offered, or a nu
 
 ## Taking a seat
 
-join-title = You are invited
-join-text = At the table: { $names }.
-join-already = You already sit at this table.
+join-title = You are invited to play { $game }
+join-title-by = { $host } invites you to play { $game }
+join-page = Invitation
+join-players = Players
+join-yours = this seat is for you
+join-length = Length
+join-standard = Played by the standard rules, with no option changed.
+join-options = Changed for this table
 join-take = Take the seat
 join-watch = Only watch
+join-refused-title = This link leads to no seat
+join-already-title = You already sit at this table
+join-used = Somebody has already taken the seat this link was for. A link works once.
+join-wrong = This link belongs to no seat of the table: it was copied incompletely, or the host has made a new one since.
+join-yours-already = The link is for somebody else: send it on.
+join-ask = Ask whoever sent it to you for another link.
+join-ask-or-watch = Ask whoever sent it to you for another link, or watch the game.
+join-over = The game is over. You can still look at how it went.
 
 ## The table
 
@@ -147,15 +172,12 @@ follow-skip = { $count ->
    *[other] To the present ({ $count })
   }
 follow-key = A key or a press shows the next moment.
-follow-back = Look back
 pace = Pace
 pace-calm = calm
 pace-normal = normal
 pace-quick = quick
 pace-off = at once
 pace-key = wait for my key
-tools = Help at the table
-tools-rules = Rules
 tools-keys = Keys
 tools-replay = Replay
 rematch = Rematch
@@ -352,7 +374,6 @@ announce-clock = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
   }
-
 ## Following what happens
 
 log-turn = Turn { $turn } · { $name }
@@ -412,7 +433,13 @@ rules-found = { $count ->
     [one] one rule found
    *[other] { $count } rules found
   }
-rules-contents = Contents
+rules-try = Try:
+rules-open-all = Open all chapters
+rules-close-all = Close all chapters
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
 rules-none = No rule speaks of this. Try another word.
 rule-link = Rule { $rule } in the rulebook
 rule-unknown = No rule is given for this ({ $rule }).

@@ -38,20 +38,32 @@ home-ways = Partagez un lien, et une autre personne prend place. Ou faites passe
 home-fair = Les dés ne sont pas pipés : vous pouvez vérifier chaque lancer une fois la partie finie.
 home-games = Jeux
 home-seats = De { $fewest } à { $most } joueurs
+home-minutes = De { $fewest } à { $most } minutes
 home-play-now = Jouer contre des bots
 home-starting = On prépare la table…
 home-new-table = Nouvelle table
 home-read-rules = Lire les règles
 
 my-tables = Mes tables
-my-tables-none = Vous n’êtes encore à aucune table.
+my-tables-title = { $game } avec { $names }
 my-tables-with = Avec { $names }
-my-tables-over = terminée
-my-tables-running = { $moves ->
-    [0] à peine commencée
-    [one] un coup joué
-   *[other] { $moves } coups joués
-  }
+my-tables-seat = une place libre
+my-tables-solo = En solo
+my-tables-your-turn = À vous
+my-tables-turn-of = À vous : { $names }
+my-tables-waiting = On attend { $names }
+my-tables-open = On attend que quelqu’un prenne place
+my-tables-running = En cours
+my-tables-turn = Tour { $turns }
+my-tables-over = Partie finie
+my-tables-won = Vous avez gagné !
+my-tables-won-with = Vous avez gagné avec { $names } !
+my-tables-all = Montrer les { $count } tables
+my-tables-remove = Retirer de ma liste : { $table }
+my-tables-gone = { $table } n’est plus dans votre liste. La table, elle, est toujours là.
+my-tables-put-back = Remettre
+my-tables-put-back-this = Remettre dans ma liste : { $table }
+my-tables-removed = Tables retirées de ma liste ({ $count })
 
 ## Une nouvelle table
 
@@ -94,11 +106,24 @@ fault-option = Cette valeur ne convient pas. Choisissez parmi celles proposées,
 
 ## Prendre place
 
-join-title = On vous invite à jouer
-join-text = À la table : { $names }.
-join-already = Vous avez déjà une place à cette table.
+join-title = On vous invite à jouer à { $game }
+join-title-by = { $host } vous invite à jouer à { $game }
+join-page = Invitation
+join-players = Joueurs
+join-yours = cette place est pour vous
+join-length = Durée
+join-standard = On joue avec les règles standard, sans option modifiée.
+join-options = Modifié à cette table
 join-take = Prendre place
 join-watch = Regarder seulement
+join-refused-title = Ce lien ne mène à aucune place
+join-already-title = Vous avez déjà une place à cette table
+join-used = Quelqu’un a déjà pris la place de ce lien. Un lien ne sert qu’une fois.
+join-wrong = Ce lien ne correspond à aucune place de la table : la copie est incomplète, ou l’hôte en a fait un nouveau depuis.
+join-yours-already = Le lien est pour quelqu’un d’autre : envoyez-le.
+join-ask = Demandez un autre lien à la personne qui vous l’a envoyé.
+join-ask-or-watch = Demandez un autre lien à la personne qui vous l’a envoyé, ou regardez la partie.
+join-over = La partie est finie. Vous pouvez encore voir comment elle s’est passée.
 
 ## La table
 
@@ -142,15 +167,12 @@ follow-skip = { $count ->
    *[other] Au présent ({ $count })
   }
 follow-key = Une touche ou un appui montre le moment suivant.
-follow-back = Regarder en arrière
 pace = Rythme
 pace-calm = calme
 pace-normal = normal
 pace-quick = rapide
 pace-off = tout de suite
 pace-key = attendre ma touche
-tools = Aide à la table
-tools-rules = Règles
 tools-keys = Touches
 tools-replay = Revoir
 rematch = Revanche
@@ -347,7 +369,6 @@ announce-clock = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
   }
-
 ## Suivre ce qui se passe
 
 log-turn = Tour { $turn } · { $name }
@@ -407,7 +428,13 @@ rules-found = { $count ->
     [one] une règle trouvée
    *[other] { $count } règles trouvées
   }
-rules-contents = Sommaire
+rules-try = Par exemple :
+rules-open-all = Ouvrir tous les chapitres
+rules-close-all = Fermer tous les chapitres
+rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
 rules-none = Aucune règle n’en parle. Essayez un autre mot.
 rule-link = Voir { $rule } dans les règles
 rule-unknown = Aucune règle n’est donnée pour cela ({ $rule }).

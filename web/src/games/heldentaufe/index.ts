@@ -19,4 +19,14 @@ function standing(view: View, seat: number, t: Translate): string {
   return hero && view.active === seat && view.turns > 0 ? t('ht-ap-left', { left: hero.ap_left, total: hero.ap_total }) : '';
 }
 
-export const client: GameClient = { id: 'heldentaufe', kinds, Board, nameOf, inWords, lasting, hides, standing, ...telling };
+export const client: GameClient = {
+  id: 'heldentaufe',
+  kinds,
+  Board,
+  nameOf,
+  inWords,
+  lasting,
+  hides,
+  standing,
+  ...telling,
+};
