@@ -48,7 +48,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(message: fluent.Message) -> set[str]:
+def variables(message: fluent.Message | fluent.Pattern) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
     return visitor.names

@@ -15,6 +15,7 @@ from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.engine.steps import Decision
 from hypogeum.engine.texts import catalogues, event_line
 from hypogeum.lab.balance import NoBalance, balance_of
+from tests.french.messages import readings
 from tests.games.catalogues import ANYTHING, CAUSES, NAMES, catalogue, messages, strict_texts, told, variables
 from tests.games.expecting import expect
 from tests.games.play import THOROUGH, decisions, every_game, fitting_seats, option_sets
@@ -108,6 +109,28 @@ def test_an_event_says_nothing_but_its_arguments(game: Game, language: str) -> N
             known = [*arguments, *[f"{argument}_count" for argument in arguments]]
             for name in variables(message):
                 assert any(fnmatchcase(name, pattern) for pattern in known), (key, name)
+
+
+ADDRESS = {"en": r"\b[Yy]ou(rs?)?\b", "fr": r"\b([Vv]ous|[Vv]otre|[Vv]os)\b"}
+"""How the reader is addressed."""
+
+
+@every_game
+@both_languages
+def test_what_is_about_the_reader_is_said_to_him(game: Game, language: str) -> None:
+    """What he did by `you`, what was done to him by `to-you`: he is not named there, but addressed."""
+    for key, message in catalogue(game, language).items():
+        if not key.startswith("event-"):
+            continue
+        assert message.value is not None
+        said = variables(message.value)
+        wanted = {"you": said & {"seat", "winners"}, "to-you": said & {"other"}}
+        found = {attribute.id.name: attribute.value for attribute in message.attributes}
+        assert found.keys() == {address for address, named in wanted.items() if named}, key
+        for address, text in found.items():
+            assert not variables(text) & wanted[address], (key, address)
+            for reading in readings(text, catalogue(game, language)):
+                assert re.search(ADDRESS[language], reading), (key, address, reading)
 
 
 def _dynamic(game: Game, kind: str) -> set[str]:
