@@ -42,7 +42,7 @@ export function damageIn(events: Events): number {
 /** Points that fly to whoever gains them, from where his pawn stands. */
 export function gainsIn(events: Events, view: View): Gain[] {
   return typed(events).flatMap((event) => {
-    if (event.kind !== 'vp_gained') return [];
+    if (event.kind !== 'vp_gained' && event.kind !== 'bounty_scored') return [];
     const space = view.squads[event.seat]?.space;
     return [{ seat: event.seat, points: event.vp, from: space ? [`space:${space}`] : [] }];
   });
