@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from re import Pattern
 from typing import Any
 
 import msgspec
@@ -38,6 +39,7 @@ IN_ITS_MIDDLE = """one => {
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]')?.dataset.thing;
 }"""
 """The thing that a press in the middle of another would reach."""
+MOST_DECISIONS = 400
 MOST_PICKS = 6
 """No action needs more presses than that."""
 SHOWN_AT_ONCE = "localStorage.getItem('hypogeum.pace') ?? localStorage.setItem('hypogeum.pace', 'off')"
@@ -103,7 +105,15 @@ class Person:
         return self.page.locator("[data-question]")
 
     def log(self) -> Locator:
-        return self.page.locator(".log li")
+        """The lines of the turns that are unfolded."""
+        return self.page.locator('[data-log] [role="treeitem"][aria-level="2"]')
+
+    def told(self, text: str | Pattern[str]) -> Locator:
+        """The lines with a text, in all turns."""
+        folded = self.page.locator('[data-log] [aria-level="1"][aria-expanded="false"]')
+        while folded.count():
+            folded.first.click()
+        return self.log().filter(has_text=text)
 
     def actions(self) -> list[str]:
         """What he is offered in the list and as answers, in their text form."""
@@ -158,6 +168,22 @@ class Person:
         before = self.version()
         self.page.locator(f'[data-action="{action}"]').first.click()
         self.waits_for_change(before)
+
+    def goes_on(self) -> None:
+        """End what can be ended, else do the first thing that is offered; then wait for the next question."""
+        offered = self.actions()
+        ends = [info["action"] for info in self.last_question()["actions"] if info["ends"] and not info["picks"]]
+        self.does(next((action for action in ends if action in offered), offered[0]))
+        self.is_asked()
+
+    def plays_until(self, decision: str) -> None:
+        """Play on until this is asked."""
+        self.is_asked()
+        for _ in range(MOST_DECISIONS):
+            if self.last_question().get("decision") == decision:
+                return
+            self.goes_on()
+        raise AssertionError(f"{decision} was never asked")
 
     def waits_for_change(self, version: int) -> None:
         expect(self.page.locator(f'{ROOM}:not([data-version="{version}"])[data-busy="false"]')).to_be_attached()

@@ -33,7 +33,7 @@ def test_what_one_says_the_other_reads(people: People) -> None:
     ben.takes_seat(ada.invitation(), "Ben")
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("Good luck!")
-    ada.page.get_by_role("tabpanel", name="Chat").get_by_role("button", name="Send").click()
+    ada.page.get_by_role("tabpanel").get_by_role("button", name="Send").click()
     expect(ben.page.get_by_role("tab", name="Chat")).to_contain_text("1")
     ben.page.get_by_role("tab", name="Chat").click()
     ben.sees("Good luck!")

@@ -40,7 +40,7 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
     assert ada.version() == before
     keys.press("e")
     ada.waits_for_change(before)
-    expect(ada.log().filter(has_text="Ada ends the turn.")).to_have_count(1)
+    expect(ada.told("Ada ends the turn.")).to_have_count(1)
 
 
 def test_the_board_is_played_by_keys(ada: Person) -> None:
@@ -53,7 +53,7 @@ def test_the_board_is_played_by_keys(ada: Person) -> None:
     tab_to(ada, '[data-board] [data-lit][data-thing^="card:"]')
     ada.page.keyboard.press("Enter")
     ada.waits_for_change(before)
-    expect(ada.log().filter(has_text="Ada plays").first).to_be_attached()
+    expect(ada.told("Ada plays").first).to_be_attached()
 
 
 def test_the_skip_link_leads_past_the_header(ada: Person) -> None:
@@ -70,8 +70,8 @@ def test_the_keys_are_listed(ada: Person) -> None:
     ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
     ada.page.keyboard.press("?")
-    dialog = ada.page.get_by_role("dialog", name="Keys")
-    expect(dialog).to_contain_text("end the turn")
+    dialog = ada.page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(dialog).to_contain_text("end the turn or step")
     ada.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
@@ -79,7 +79,7 @@ def test_the_keys_are_listed(ada: Person) -> None:
 def test_a_screen_reader_is_told_what_is_asked_and_what_has_happened(ada: Person) -> None:
     ada.makes_table(LANTERN, ME, FRIEND)
     ada.is_asked()
-    asked = ada.page.locator("[data-announced-question]")
-    expect(asked).to_contain_text("Play a card")
+    announced = ada.page.locator("[data-announcements]")
+    expect(announced).to_contain_text("Play a card")
     ada.does(next(action for action in ada.actions() if action.startswith("play")))
-    expect(ada.page.get_by_role("log").first).to_contain_text("Ada plays")
+    expect(announced).to_contain_text("Ada plays")

@@ -27,25 +27,8 @@ def sits_down(person: Person, *seats: dict[str, Any], seed: int = 11, **options:
     person.is_asked()
 
 
-def goes_on(person: Person) -> None:
-    """End what can be ended, else take the first thing that is offered."""
-    offered = person.actions()
-    ends = [action for action in offered if action in ("stop", "end_turn")]
-    person.does((ends or offered)[0])
-    person.is_asked()
-
-
-def plays_until(person: Person, decision: str) -> None:
-    """Play on until this is asked."""
-    for _ in range(MOST_CLICKS):
-        if person.last_question().get("decision") == decision:
-            return
-        goes_on(person)
-    raise AssertionError(f"{decision} was never asked")
-
-
 def comes_to_first_turn(person: Person) -> None:
-    plays_until(person, "play_vehicle")
+    person.plays_until("play_vehicle")
 
 
 @pytest.mark.timeout(300)  # the clicks are counted; this only ends a test that hangs
@@ -62,7 +45,7 @@ def test_a_game_against_a_bot_is_played_by_clicks_to_the_result(ada: Person) -> 
         if places and click % CLICKS_A_TURN and ada.clicks_on_board(rng.choice(places)):
             board_clicks += 1
         else:
-            goes_on(ada)
+            ada.goes_on()
     assert board_clicks > 5
     result = page.locator("[data-result]")
     expect(result).to_be_visible()
@@ -153,7 +136,7 @@ def verdict(shot: dict[str, Any]) -> str:
 
 def test_the_hunt_says_what_each_weapon_would_do(ada: Person) -> None:
     sits_down(ada, seed=20, scenario="total_extermination", queens=True, left_behind=1)
-    plays_until(ada, "hunt")
+    ada.plays_until("hunt")
     assert_no_faults(ada)
     attack = ada.last_view()["attack"]
     panel = ada.page.locator("[data-attack]")
@@ -167,7 +150,7 @@ def test_the_hunt_says_what_each_weapon_would_do(ada: Person) -> None:
     before = ada.version()
     row.click()
     ada.waits_for_change(before)
-    expect(ada.log().filter(has_text=f"{shot['least']} Damage").last).to_be_visible()
+    expect(ada.told(f"{shot['least']} Damage").last).to_be_visible()
 
 
 @pytest.mark.parametrize("options", [{"board": "canyon"}, {"board": "desert"}], ids=["canyon", "desert"])
@@ -198,7 +181,7 @@ def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: Peop
 def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
     caller = people(**PHONE, locale="en-GB")
     sits_down(caller, BOT)
-    plays_until(caller, "action_step")
+    caller.plays_until("action_step")
     moves = {action.split()[1] for action in caller.actions() if action.startswith("move")}
     assert moves
     here = caller.last_view()["squads"][0]["space"]

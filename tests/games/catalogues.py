@@ -16,6 +16,8 @@ from hypogeum.engine.texts import Texts, catalogues
 
 ANYTHING = "*"
 """What stands in a name for a part that is only known at play."""
+CAUSES = ("time_ran_out", "only_answer")
+"""Kinds of events that tell at a table why somebody's answer was given; the rules know nothing of it."""
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Émile"]
 
 
@@ -46,7 +48,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(message: fluent.Message) -> set[str]:
+def variables(message: fluent.Message | fluent.Pattern) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
     return visitor.names
@@ -84,9 +86,8 @@ def strict_texts(game: Game, language: str) -> StrictTexts:
 @cache
 def told(game: Game) -> dict[str, set[str]]:
     """Every kind of event in the rules code, with the names of its arguments; either may hold ANYTHING."""
-    kinds: dict[str, set[str]] = {
-        kind: {"seat"} for kind in ("undone", "went_away", "came_back", "left")
-    }  # by the engine
+    by_the_engine = ("undone", "went_away", "came_back", "left")
+    kinds: dict[str, set[str]] = {kind: {"seat"} for kind in (*by_the_engine, *CAUSES)}
     for file in sorted(game.folder.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in ast.walk(tree):

@@ -119,7 +119,7 @@ def test_actions_of_others_are_told_only_where_they_are_open_or_the_game_is_over
                     assert frame.action == entry.action
                     opened += 1
     assert min(told, opened) > 100
-    assert hidden >= 20
+    assert hidden >= 20 or all(verb.is_open or verb.any_time for verb in game.verbs.values())
 
 
 # What is hidden

@@ -14,7 +14,9 @@ from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.engine.steps import Decision
 from hypogeum.engine.texts import catalogues, event_line
-from tests.games.catalogues import ANYTHING, NAMES, catalogue, messages, strict_texts, told, variables
+from hypogeum.lab.balance import NoBalance, balance_of
+from tests.french.messages import readings
+from tests.games.catalogues import ANYTHING, CAUSES, NAMES, catalogue, messages, strict_texts, told, variables
 from tests.games.expecting import expect
 from tests.games.play import THOROUGH, decisions, every_game, fitting_seats, option_sets
 
@@ -32,9 +34,18 @@ def _values(game: Game) -> Iterator[str]:
     yield "result-score"
     if game.fewest_seats == 1:
         yield "result-solo-score"
+    yield from (f"source-{source}" for source in _sources(game))
     for setting in game.settings:
         yield f"setting-{setting.id}"
         yield from (f"setting-{setting.id}-{choice}" for choice in setting.choices)
+
+
+def _sources(game: Game) -> tuple[str, ...]:
+    """Where points come from; a game whose balance nobody measures does not say."""
+    try:
+        return balance_of(game).sources
+    except NoBalance:
+        return ()
 
 
 def _play(game: Game) -> Iterator[str]:
@@ -66,7 +77,7 @@ def test_everything_has_a_text(game: Game, language: str) -> None:
 @both_languages
 def test_no_text_is_left_of_what_is_gone(game: Game, language: str) -> None:
     needed = [*_values(game), *_play(game)]
-    families = ("event-", "do-", "verb-", "ask-", "wait-", "setting-")
+    families = ("event-", "do-", "verb-", "ask-", "wait-", "setting-", "source-")
     own, _ = catalogues(game.folder, language)
     present = [key for key in messages(own) if key.startswith(families)]
     assert [key for key in present if not any(fnmatchcase(key, pattern) for pattern in needed)] == []
@@ -100,6 +111,28 @@ def test_an_event_says_nothing_but_its_arguments(game: Game, language: str) -> N
                 assert any(fnmatchcase(name, pattern) for pattern in known), (key, name)
 
 
+ADDRESS = {"en": r"\b[Yy]ou(rs?)?\b", "fr": r"\b([Vv]ous|[Vv]otre|[Vv]os)\b"}
+"""How the reader is addressed."""
+
+
+@every_game
+@both_languages
+def test_what_is_about_the_reader_is_said_to_him(game: Game, language: str) -> None:
+    """What he did by `you`, what was done to him by `to-you`: he is not named there, but addressed."""
+    for key, message in catalogue(game, language).items():
+        if not key.startswith("event-"):
+            continue
+        assert message.value is not None
+        said = variables(message.value)
+        wanted = {"you": said & {"seat", "winners"}, "to-you": said & {"other"}}
+        found = {attribute.id.name: attribute.value for attribute in message.attributes}
+        assert found.keys() == {address for address, named in wanted.items() if named}, key
+        for address, text in found.items():
+            assert not variables(text) & wanted[address], (key, address)
+            for reading in readings(text, catalogue(game, language)):
+                assert re.search(ADDRESS[language], reading), (key, address, reading)
+
+
 def _dynamic(game: Game, kind: str) -> set[str]:
     """The arguments of a kind whose name is only known at play."""
     return {
@@ -130,7 +163,7 @@ def test_every_event_of_random_games_makes_a_sentence(game: Game) -> None:
                     line = event_line(texts, seen, NAMES)
                     assert not re.search(expect(game).raw, line), line
                     assert line.endswith((".", "!")), line
-    assert len(kinds) >= expect(game).happening * len(told(game))
+    assert len(kinds) >= expect(game).happening * len(told(game).keys() - CAUSES)
 
 
 def _seen(game: Game, number: int) -> Iterator[tuple[Event, int]]:

@@ -155,12 +155,13 @@ class Game(Generic[S, V]):
     def why_not(self, state: State, seat: int, thing: str) -> list[RefusedTarget]:
         """Every action with the thing that somebody could think of and that is not offered, with the reason.
 
-        What is about the thing first comes first. Neither what a shortcut does, nor what is only the beginning of an
-        offered action of the same verb, is refused to a person.
+        What is about the thing first comes first. Neither what a shortcut with the thing does, nor what is only the
+        beginning of an offered action of the same verb, is refused to a person.
         """
         if state.over or seat not in state.decision.seats(state):
             return []
-        in_shortcuts = {action for shortcut in self.shortcuts(state, seat) for action in shortcut.actions}
+        shortcuts = [one for one in self.shortcuts(state, seat) if thing in one.picks or thing in one.touches]
+        in_shortcuts = {action for shortcut in shortcuts for action in shortcut.actions}
         refused: list[tuple[int, RefusedTarget]] = []
         for verb in state.decision.verbs(state):
             sayings = [{*verb.picks(state, seat, target)} for target in verb.targets(state, seat)]

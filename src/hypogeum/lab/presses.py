@@ -98,11 +98,11 @@ def _by_narrowing(game: Game, states: Sequence[State], seat: int, following: Seq
     state = states[0]
     if plain_answer(game, state, seat, FastChance(0)) is not None:
         return 0, 1
-    ways = [
-        _Way(_picks(state, seat, action), [action], _gives_up(state, seat, action))
-        for action in state.decision.actions(state, seat)
+    ways = [_way_of(state, seat, action) for action in state.decision.actions(state, seat)]
+    ways += [
+        _Way(frozenset(one.picks), one.actions, gives_up=one.wish == GIVE_UP, ends=False)
+        for one in game.shortcuts(state, seat)
     ]
-    ways += [_Way(frozenset(one.picks), one.actions, False) for one in game.shortcuts(state, seat)]
     fitting = [way for way in ways if _leads_there(game, way, states, seat, following)]
     chosen = max(fitting, key=lambda way: len(way.actions))
     return _to_say(chosen, ways), len(chosen.actions)
@@ -131,21 +131,28 @@ class _Way(Struct, frozen=True):
     picks: frozenset[str]
     actions: list[Action]
     gives_up: bool
+    ends: bool
+
+    @property
+    def is_last(self) -> bool:
+        """Never done by pressing a thing while anything else can be done."""
+        return self.gives_up or self.ends
 
 
-def _picks(state: State, seat: int, action: Action) -> frozenset[str]:
-    return frozenset(action.verb.picks(state, seat, action.target))
-
-
-def _gives_up(state: State, seat: int, action: Action) -> bool:
-    return action.verb.wish_of(state, seat, action.target) == GIVE_UP
+def _way_of(state: State, seat: int, action: Action) -> _Way:
+    verb = action.verb
+    gives_up = verb.wish_of(state, seat, action.target) == GIVE_UP
+    return _Way(frozenset(verb.picks(state, seat, action.target)), [action], gives_up, verb.ends)
 
 
 def _to_say(chosen: _Way, ways: Sequence[_Way]) -> int:
-    """One press for each thing, and one for the label where that leaves a choice, where there is no thing, or where
-    something is given up while anything else can be done; what is given up without a thing is unfolded first."""
-    if chosen.gives_up and not all(way.gives_up for way in ways):
-        return max(2, len(chosen.picks) + 1)
+    """One press for each thing, and one for the label where that leaves a choice or where there is no thing.
+
+    What gives something up is said by its label alone while anything else can be done; several are unfolded first.
+    """
+    is_all_last = all(way.is_last for way in ways)
+    if chosen.gives_up and not chosen.ends and not is_all_last:
+        return 1 if sum(way.gives_up and not way.ends for way in ways) == 1 else 2
     left = [way for way in ways if way.picks >= chosen.picks and way.gives_up == chosen.gives_up]
     needs_label = not chosen.picks or any(not _is_same(chosen, way) for way in left)
     return len(chosen.picks) + needs_label

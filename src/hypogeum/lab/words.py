@@ -45,7 +45,7 @@ class Words:
         return self.names(f"{thing}-{member}")
 
     def source(self, source: str) -> str:
-        return self.names(f"balance-source-{source}")
+        return self.names(f"source-{source}")
 
     def falls(self) -> str:
         return self.names("balance-falls")

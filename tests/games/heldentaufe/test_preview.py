@@ -159,6 +159,8 @@ def test_exploring_tells_what_is_left_in_the_pile() -> None:
     found = look(scene, "explore W")
     assert found is not None
     assert (found.odds, found.warnings) == ([Odds(what="tile_meadow", chance=1)], [])
+    scene.leave_in_pile("pond")
+    assert warnings(scene, "explore W") == []
 
 
 # Combat
@@ -172,6 +174,9 @@ def test_attacking_a_monster() -> None:
         "hits": (21 / 36, {"figure": "ulumu", "hearts": 2}),
         "hurt": (1 - 21 / 36, {"hearts": 6}),
     }
+    scene.hero("mathian").hearts = 2
+    scene.monster("ulumu", hearts=2)
+    assert [args["hearts"] for _, args in chances(scene, "attack ulumu").values()] == [1, 1]
     scene.give("mathian", "sword2")
     scene.monster("ulumu", hearts=1)
     scene.hero("mathian").hearts = 1
@@ -198,6 +203,8 @@ def test_attacking_a_hero() -> None:
         "hits": (15 / 36, {"figure": "corlof", "hearts": 4}),
         "hurt": (1 - 15 / 36, {"hearts": 6}),
     }
+    scene.hero("mathian").hearts = scene.hero("corlof").hearts = 2
+    assert [args["hearts"] for _, args in chances(scene, "attack corlof").values()] == [1, 1]
     scene.hero("mathian").hearts = scene.hero("corlof").hearts = 1
     scene.hero("corlof").points = 5
     scene.hero("mathian").points = 2
@@ -223,6 +230,10 @@ def test_a_monsters_attack() -> None:
             Odds(what="hits", chance=1 - 30 / 36, args={"figure": "zibber", "hearts": 1}),
         ],
     )
+    table.hero("mathian").hearts = 2
+    found = look(table, "monster_attack zibber mathian")
+    assert found is not None
+    assert found.odds[0].args == {"figure": "mathian", "hearts": 1}
     table.hero("mathian").hearts = 1
     table.monster("zibber", hearts=1)
     found = look(table, "monster_attack zibber mathian")
@@ -232,6 +243,12 @@ def test_a_monsters_attack() -> None:
         Odds(what="slain", chance=1 - 30 / 36, args={"figure": "zibber", "hero": "mathian", "points": 2}),
     ]
     assert look(table, "monster_move wallrog P4") == Preview(cost=1, path=["space:DW", "space:P4"])
+    table.monster("wallrog", space="K1")
+    found = look(table, "monster_attack wallrog mathian")
+    assert found is not None
+    assert [one.args["figure"] for one in found.odds] == ["mathian", "wallrog"]
+    table.monster("wallrog", space="F1")
+    assert look(table, "monster_move wallrog P1") == Preview(cost=1, path=["space:F1", "space:P1"])
     assert warnings(table, "monster_end") == ["monster_ap_unused"]
     assert look(table, "monster_auto") is None
 

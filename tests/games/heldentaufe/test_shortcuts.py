@@ -84,7 +84,9 @@ def test_a_walk_goes_down_through_a_portal() -> None:
         "space:K2": "move 1,0, descend, move F1, move K2",
     }
     scene.stand("mathian", "1,0")
-    assert by_picks(scene, "walk")["space:P1"] == "descend"
+    scene.spend(3)
+    assert by_picks(scene, "walk") == {"space:P1": "descend"}
+    scene.spend(0)
     walk = offered(scene, "walk")[0].preview
     assert walk is not None
     assert walk.warnings == ["wakes_monsters"]
@@ -321,7 +323,12 @@ def test_all_that_is_ready_is_delivered_as_long_as_the_goods_last() -> None:
     scene.hand("luphius", "M04", "M05", "M06")
     scene.give("luphius", "apple", "mushroom", "fish")
     assert offered(scene, "deliver_all") == []  # each needs what another needs
+    scene.hand("luphius", "M04")
+    assert offered(scene, "deliver_all") == []
     scene.give("luphius", "apple", "mushroom")
+    scene.hand("luphius", "M04", "M05")
+    assert len(only(scene, "deliver_all").actions) == 2
+    scene.hand("luphius", "M04", "M05", "M06")
     found = only(scene, "deliver_all")
     assert list(map(str, found.actions)) == ["deliver M04", "deliver M05"]
     assert (found.picks, found.touches, found.wish) == ([], ["card:M04", "card:M05"], SCORE)

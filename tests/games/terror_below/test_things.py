@@ -99,13 +99,13 @@ def test_travel() -> None:
 def test_actions() -> None:
     scene = TerrorBelowScene()
     expected: Said = {
-        "clear 3,2": (["space:3,2"], []),
-        "pick_up 3,1": (["space:3,1"], []),
+        "clear 3,2": (["rubble:3,2"], ["space:3,2"]),
+        "pick_up 3,1": (["eggs:3,1"], ["space:3,1"]),
         "deliver green": (["egg:green", "space:3,1"], []),
-        "deliver blue BD04": (["bounty:BD04", "egg:blue"], ["space:3,1"]),
+        "deliver blue BD04": (["bounty:BD04"], ["egg:blue", "space:3,1"]),
         "treat C15": (["character:C15"], []),
         "stop": ([], []),
-        "haul 3,2": (["space:3,2"], []),
+        "haul 3,2": (["rubble:3,2"], ["space:3,2"]),
         "enter 2,6": (["space:2,6"], []),
         "trade weapon": (["pile:weapon"], []),
     }

@@ -38,10 +38,15 @@ def test_nothing_offered_is_refused_and_lists_are_short_in_random_games() -> Non
 @rule("TB-ACT-2", "TB-ACT-8", "TB-ACT-11")
 def test_spaces_are_asked_about_what_lies_on_them() -> None:
     scene = TerrorBelowScene()
-    scene.rubble(1, "3,2", "5,5")
+    scene.rubble(1, "2,1", "5,5")
+    scene.rubble(2, "3,2")
     scene.eggs("4,4", "green")
     scene.do("play V2-1 1")
+    assert why_not(scene, "space:2,1") == {}
     assert why_not(scene, "space:3,2") == {"move S": "TB-ACT-2"}
+    assert why_not(scene, "rubble:3,2") == {}
+    assert why_not(scene, "rubble:5,5") == {"clear 5,5": "TB-ACT-8"}
+    assert why_not(scene, "eggs:4,4") == {"pick_up 4,4": "TB-ACT-11"}
     assert why_not(scene, "space:5,5") == {"clear 5,5": "TB-ACT-8"}
     assert why_not(scene, "space:4,4") == {"pick_up 4,4": "TB-ACT-11"}
     assert why_not(scene, "space:3,1") == {}
@@ -94,8 +99,12 @@ def test_a_bounty_says_what_is_missing() -> None:
     scene.do("play V4-1 1")
     assert _args(scene, "bounty:BD01") == {"deliver green BD01": {"egg": "green"}}
     scene.carry(0, "green")
+    assert why_not(scene, "bounty:BD01") == {}
+    scene.rubble(2, "2,2", "4,2", "3,3")
+    scene.stand(1, "3,1")
     assert _args(scene, "bounty:BD01") == {"deliver green BD01": {"space": "3,2"}}
     assert why_not(scene, "space:3,2") == {}
+    scene.stand(1, "1,1")
     scene.do("move N")
     assert why_not(scene, "bounty:BD01") == {}
     assert why_not(scene, "bounty:BD07") == {"deliver green BD07": "TB-DEL-3"}

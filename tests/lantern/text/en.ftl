@@ -6,6 +6,7 @@ rulebook-searches = lantern, deck
 ## Events
 
 event-first_player = { $seat } begins.
+    .you = You begin.
 event-drawn = { $known ->
     [yes] { $seat } draws { $cards }.
    *[no] { $seat } draws { $count ->
@@ -13,19 +14,27 @@ event-drawn = { $known ->
        *[other] { $count } cards
     }.
   }
+    .you = You draw { $cards }.
 event-shuffled = The discards are shuffled into a new deck.
 event-moved = { $seat } plays { $card } and moves to cell { $cell }.
+    .you = You play { $card } and move to cell { $cell }.
 event-looked = { $known ->
     [yes] { $seat } discards { $card } and sees { $top } on top of the deck.
    *[no] { $seat } discards { $card } and looks at the top card of the deck.
   }
+    .you = You discard { $card } and see { $top } on top of the deck.
 event-lantern_taken = { $seat } takes { $lantern }.
+    .you = You take { $lantern }.
 event-pushed = { $seat } pushes { $other } back to cell { $cell }.
+    .you = You push { $other } back to cell { $cell }.
+    .to-you = { $seat } pushes you back to cell { $cell }.
 event-left = { $seat } leaves the game; the pawn goes.
+    .you = You leave the game; your pawn goes.
 event-ended = { $winners_count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
   }
+    .you = You win!
 
 ## Actions
 
@@ -66,3 +75,9 @@ result-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Where points came from
+
+source-gate = { lantern-gate }
+source-bridge = { lantern-bridge }
+source-heart = { lantern-heart }

@@ -6,6 +6,7 @@ rulebook-searches = lanterne, pioche
 ## Événements
 
 event-first_player = { $seat } commence.
+    .you = Vous commencez.
 event-drawn = { $known ->
     [yes] { $seat } pioche { $cards }.
    *[no] { $seat } pioche { $count ->
@@ -13,19 +14,27 @@ event-drawn = { $known ->
        *[other] { $count } cartes
     }.
   }
+    .you = Vous piochez { $cards }.
 event-shuffled = La défausse est mélangée : elle forme une nouvelle pioche.
 event-moved = { $seat } joue { $card } et avance sur la case { $cell }.
+    .you = Vous jouez { $card } et avancez sur la case { $cell }.
 event-looked = { $known ->
     [yes] { $seat } défausse { $card } et voit { $top } au-dessus de la pioche.
    *[no] { $seat } défausse { $card } et regarde la première carte de la pioche.
   }
+    .you = Vous défaussez { $card } et voyez { $top } au-dessus de la pioche.
 event-lantern_taken = { $seat } prend { $lantern }.
+    .you = Vous prenez { $lantern }.
 event-pushed = { $seat } repousse { $other } sur la case { $cell }.
+    .you = Vous repoussez { $other } sur la case { $cell }.
+    .to-you = { $seat } vous repousse sur la case { $cell }.
 event-left = { $seat } quitte la partie ; son pion disparaît.
+    .you = Vous quittez la partie ; votre pion disparaît.
 event-ended = { $winners_count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
   }
+    .you = Vous gagnez !
 
 ## Actions
 
@@ -66,3 +75,9 @@ result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+
+## D’où viennent les points
+
+source-gate = { lantern-gate }
+source-bridge = { lantern-bridge }
+source-heart = { lantern-heart }

@@ -1,4 +1,4 @@
-import type { InWords, Place, Teller, Way } from '$board/contract';
+import type { InWords, Place, Reader, Way } from '$board/contract';
 import { capital } from '$lib/plain';
 import type { View } from './protocol';
 
@@ -31,7 +31,7 @@ export const inWords: InWords<View> = {
   table: (view, { t }) => [t('board-deck', { cards: view.deck })],
 };
 
-function placeOf(cell: number, view: View, t: Teller['t']): Place {
+function placeOf(cell: number, view: View, t: Reader['t']): Place {
   const lantern = view.lanterns.find((one) => one.cell === cell && one.taker < 0);
   const way = (digit: string, toward: string, to: number): Way => {
     const isThere = to >= 0 && to < CELLS;

@@ -80,7 +80,7 @@ export interface Kinds {
 export const NO_KINDS: Kinds = { named: [], bySeat: [] };
 
 /** For telling a board in words: the texts of the game, the names of the players, and who reads. */
-export interface Teller {
+export interface Reader {
   t: Translate;
   player: (seat: number) => string;
   /** My seat, -1 for a spectator. */
@@ -141,12 +141,12 @@ export interface Mine {
 
 /** How a game tells its board to those who do not see it. */
 export interface InWords<V> {
-  places(view: V, tell: Teller): Place[];
-  figures(view: V, tell: Teller): FigureInWords[];
+  places(view: V, tell: Reader): Place[];
+  figures(view: V, tell: Reader): FigureInWords[];
   /** Null for a spectator. */
-  mine(view: V, tell: Teller): Mine | null;
+  mine(view: V, tell: Reader): Mine | null;
   /** What lies open beside the map: piles, cards on offer, how far the game is. */
-  table?(view: V, tell: Teller): string[];
+  table?(view: V, tell: Reader): string[];
 }
 
 /** What the component gets that a game may have in `Illustration.svelte`: it shows what a chapter of the rules speaks of. */

@@ -107,6 +107,20 @@ describe('giving up and ending', () => {
     expect(pressOn('token:boots1', from(improve, move), NOTHING).kind).toBe('select');
   });
 
+  test('stands in no way of the one better thing that the same press can mean', () => {
+    const eat = act('eat boots1', { picks: ['token:boots1'] });
+    expect(pressOn('token:boots1', from(discard, eat, move), NOTHING)).toMatchObject({
+      kind: 'do',
+      option: { id: 'eat boots1' },
+    });
+  });
+
+  test('can be said in words before anything is selected, and of what is selected alone afterwards', () => {
+    const options = from(discard, act('discard ring', { picks: ['token:ring'], wish: 'give_up' }), move);
+    expect(ids(choiceFrom(options, NOTHING).givingUp)).toEqual(['discard boots1', 'discard ring']);
+    expect(ids(choiceFrom(options, things('token:ring')).givingUp)).toEqual(['discard ring']);
+  });
+
   test('is done where that is all that is asked', () => {
     const other = act('discard ring', { picks: ['token:ring'], wish: 'give_up' });
     expect(pressOn('token:boots1', from(discard, other), NOTHING).kind).toBe('do');

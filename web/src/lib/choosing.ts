@@ -13,7 +13,7 @@ export interface Choice {
   readonly lit: Things;
   /** Those of which no pick is missing, to be said in words; the most wanted first. */
   readonly labels: readonly Option[];
-  /** Of these, those that give something up: never in front. */
+  /** What gives something up, of these or, where nothing is selected, of all: never in front. */
   readonly givingUp: readonly Option[];
   /** What ends the turn, phase or step; it can be said whatever is selected. */
   readonly endings: readonly Option[];
@@ -32,29 +32,36 @@ export function choiceFrom(options: readonly Option[], selected: Things): Choice
     left,
     lit: new Set(left.flatMap((option) => option.picks.filter((pick) => !selected.has(pick)))),
     labels: whole.filter((option) => !isLast(option)),
-    givingUp: whole.filter((option) => option.wish === 'give_up' && !option.ends),
+    givingUp: (selected.size > 0 ? whole : options).filter((option) => option.wish === 'give_up' && !option.ends),
     endings: options.filter((option) => option.ends && isWhole(option, selected)),
   };
 }
 
 /**
- * A press selects a thing, or lets it go; it does the option where one is left and nothing is missing. What gives something up or ends
- * what could go on is not done by pressing a thing while anything else is possible: it is selected, and said by its label.
+ * A press selects a thing, or lets it go; it does the option where one is left and nothing is missing, not counting what would give
+ * something up. What does, or ends what could go on, is not done by pressing a thing while anything else is possible: it is said by
+ * its label.
  */
 export function pressOn(thing: string, options: readonly Option[], selected: Things): Press {
   if (selected.has(thing)) return { kind: 'select', selected: new Set([...selected].filter((other) => other !== thing)) };
   const next = nextSelection(thing, options, selected);
   if (!next) return { kind: 'why_not' };
-  const [only, ...others] = preferred(leftOf(options, next));
+  const [only, ...others] = preferred(wanted(leftOf(options, next)));
   const isOne = only !== undefined && others.length === 0 && isWhole(only, next);
   return isOne && mayBeDone(only, options) ? { kind: 'do', option: only } : { kind: 'select', selected: next };
+}
+
+/** Without what gives something up, where anything else is left: that is said by its label alone. */
+function wanted(options: readonly Option[]): readonly Option[] {
+  const others = options.filter((option) => option.wish !== 'give_up');
+  return others.length > 0 ? others : options;
 }
 
 /** The option that a thing pointed at would lead to: the only one with it, or the only one that it would make whole. */
 export function pointedOption(thing: string, options: readonly Option[], selected: Things): Option | null {
   const next = selected.has(thing) ? selected : nextSelection(thing, options, selected);
   if (!next) return null;
-  const left = preferred(leftOf(options, next));
+  const left = preferred(wanted(leftOf(options, next)));
   const whole = left.filter((option) => isWhole(option, next));
   const [only, ...others] = whole.length > 0 ? whole : left;
   return only && others.length === 0 ? only : null;

@@ -1,13 +1,14 @@
 import type { Choosing } from '../lib/choosing.svelte';
 import type { LiveTable } from '../lib/live.svelte';
-import { isLast, plainEnd, type Option } from '../lib/options';
+import { isLast, onlyTheEndIsLeft, plainEnd, type Option } from '../lib/options';
 
-/** The key that ends whatever can be ended: while more can be done it asks once. */
+/** Ends a turn or step: by a key, which asks once while more can be done; or by itself, where the person wants it. */
 export class Ending {
   #askedAt = $state(-1);
+  #endedAt = -1;
 
   constructor(
-    private readonly live: Pick<LiveTable, 'asked'>,
+    private readonly live: Pick<LiveTable, 'asked' | 'commands'>,
     private readonly choosing: Pick<Choosing, 'options'>,
   ) {}
 
@@ -24,5 +25,15 @@ export class Ending {
     if (this.isAsked || options.every(isLast)) act(end);
     else this.#askedAt = this.live.asked?.version ?? -1;
     return true;
+  }
+
+  /** The personal setting `auto_end_turn` is on: ends where nothing else is left to do (TBL-SET-2); for an effect. */
+  byItself(act: (option: Option) => void): void {
+    const { options } = this.choosing;
+    const end = plainEnd(options);
+    const version = this.live.asked?.version ?? -1;
+    if (!end || this.live.commands.isActing || version === this.#endedAt || !onlyTheEndIsLeft(options)) return;
+    this.#endedAt = version; // once: a refusal is not answered by trying again
+    act(end);
   }
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LiveTable } from '../lib/live.svelte';
 import { optionsOf, type Option } from '../lib/options';
 import { act, ask } from '../lib/options.testing';
 import type { Asked } from '../lib/protocol';
@@ -7,13 +8,13 @@ import { Ending } from './ending.svelte';
 const end = act('end_turn', { ends: true });
 const asked = (version: number): Asked => ({ type: 'question', version, question: null, outcome: null, undo: '' });
 
-let live: { asked: Asked };
+let live: { asked: Asked; commands: LiveTable['commands'] };
 let done: string[];
 const note = (option: Option) => void done.push(option.id);
 const ending = (...offered: Parameters<typeof ask>) => new Ending(live, { options: optionsOf(ask(...offered)) });
 
 beforeEach(() => {
-  live = { asked: asked(7) };
+  live = { asked: asked(7), commands: { isActing: false } as LiveTable['commands'] };
   done = [];
 });
 
@@ -41,4 +42,23 @@ test('it asks again after anything has happened', () => {
 
 test('where nothing can be ended it does nothing', () => {
   expect(ending(act('move 1,0')).press(note)).toBe(false);
+});
+
+describe('by itself', () => {
+  test('it ends once where nothing else is left', () => {
+    const own = ending(end, act('discard ring', { wish: 'give_up' }));
+    own.byItself(note);
+    own.byItself(note);
+    expect(done).toEqual(['end_turn']);
+    live.asked = asked(8);
+    own.byItself(note);
+    expect(done).toEqual(['end_turn', 'end_turn']);
+  });
+
+  test('it ends nothing while more can be done or something is under way', () => {
+    ending(end, act('move 1,0')).byItself(note);
+    live.commands = { isActing: true } as LiveTable['commands'];
+    ending(end).byItself(note);
+    expect(done).toEqual([]);
+  });
 });

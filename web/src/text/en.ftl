@@ -172,15 +172,12 @@ follow-skip = { $count ->
    *[other] To the present ({ $count })
   }
 follow-key = A key or a press shows the next moment.
-follow-back = Look back
 pace = Pace
 pace-calm = calm
 pace-normal = normal
 pace-quick = quick
 pace-off = at once
 pace-key = wait for my key
-tools = Help at the table
-tools-rules = Rules
 tools-keys = Keys
 tools-replay = Replay
 rematch = Rematch

@@ -167,15 +167,12 @@ follow-skip = { $count ->
    *[other] Au présent ({ $count })
   }
 follow-key = Une touche ou un appui montre le moment suivant.
-follow-back = Regarder en arrière
 pace = Rythme
 pace-calm = calme
 pace-normal = normal
 pace-quick = rapide
 pace-off = tout de suite
 pace-key = attendre ma touche
-tools = Aide à la table
-tools-rules = Règles
 tools-keys = Touches
 tools-replay = Revoir
 rematch = Revanche

@@ -1,5 +1,5 @@
 /** A small cave in words for tests: four cells in a row, a spring in the second, the last unexplored. */
-import type { InWords, Place, Teller, Way } from '../board/contract';
+import type { InWords, Place, Reader, Way } from '../board/contract';
 import { worldOf, type World } from './world';
 
 const CELLS = 4;
@@ -40,8 +40,8 @@ export const CAVE: InWords<CaveView> = {
     me < 0 ? null : { place: `cell:${pawns[me]}`, facts: ['2 hearts', '3 AP left'], hand: ['a rope', 'a coin'], left: 3 },
 };
 
-export const TELL: Teller = { t: (key) => key, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
+export const TELL: Reader = { t: (key) => key, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
 
-export function caveWorld(pawns: [number, number] = [1, 2], tell: Teller = TELL): World {
+export function caveWorld(pawns: [number, number] = [1, 2], tell: Reader = TELL): World {
   return worldOf(CAVE, { pawns }, tell);
 }

@@ -94,7 +94,9 @@ function withOffers(line: string, offers: readonly Offer[]): string {
 
 export function figureLine(world: World, figure: FigureInWords): string {
   const place = placeOf(world, figure.place);
-  const where = place ? ui('words-figure-at', { place: place.name, way: wayInWords(world, place) }) : ui('words-figure-nowhere');
+  const where = place
+    ? ui('words-figure-at', { place: place.name, way: wayInWords(world, place) })
+    : capital(ui('words-figure-nowhere'));
   return `${[figureName(world, figure), where, ...figure.facts].join('. ')}.`;
 }
 

@@ -1,4 +1,4 @@
-import type { FigureInWords, InWords, Mine, Place, SomeView, Teller } from '../board/contract';
+import type { FigureInWords, InWords, Mine, Place, SomeView, Reader } from '../board/contract';
 import { ui } from '../lib/language.svelte';
 import { reachFrom, type Reach } from './ways';
 
@@ -10,10 +10,10 @@ export interface World {
   readonly table: readonly string[];
   /** By place; empty where my figure is nowhere. */
   readonly reach: ReadonlyMap<string, Reach>;
-  readonly tell: Teller;
+  readonly tell: Reader;
 }
 
-export function worldOf(inWords: InWords<SomeView>, view: SomeView, tell: Teller): World {
+export function worldOf(inWords: InWords<SomeView>, view: SomeView, tell: Reader): World {
   const places = inWords.places(view, tell);
   const mine = inWords.mine(view, tell);
   return {

@@ -3,11 +3,17 @@
 ## Events
 
 event-went_away = { $seat } has lost the connection.
+    .you = You have lost the connection.
 event-came_back = { $seat } is back.
+    .you = You are back.
 event-left = { $seat } leaves the game.
+    .you = You leave the game.
 event-undone = { $seat } takes back their last action.
+    .you = You take back your last action.
 event-time_ran_out = { $seat } has run out of time: the table decides.
+    .you = You have run out of time: the table decides.
 event-only_answer = { $seat } has only one possible answer: the table gives it.
+    .you = You have only one possible answer: the table gives it.
 
 ## Actions: one label each, and the heading of a group
 

@@ -3,11 +3,17 @@
 ## Événements
 
 event-went_away = { $seat } perd la connexion.
+    .you = Vous avez perdu la connexion.
 event-came_back = { $seat } est de retour.
+    .you = Vous êtes de retour.
 event-left = { $seat } quitte la partie.
+    .you = Vous quittez la partie.
 event-undone = { $seat } annule sa dernière action.
+    .you = Vous annulez votre dernière action.
 event-time_ran_out = { $seat } n’a plus de temps : la table décide.
+    .you = Vous n’avez plus de temps : la table décide.
 event-only_answer = { $seat } n’a qu’une réponse possible : la table la donne.
+    .you = Vous n’avez qu’une réponse possible : la table la donne.
 
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 

@@ -19,7 +19,6 @@ from hypogeum.games.heldentaufe.components import (
     PORTAL_1,
     PORTAL_SPACES,
     REWARD_POINTS,
-    SLAYER,
     SLAYER_MONSTER,
     SPACE_PORTALS,
     TREASURE_SPACE,
@@ -164,8 +163,7 @@ def _hits_monster(state: State, hero: Hero, monster: int, chance: float) -> Odds
     left = state.monster_hearts[monster] - 1
     if left:
         return Odds(what="hits", chance=chance, args={"figure": MONSTER_IDS[monster], "hearts": left})
-    slayers = [card for card in hero.hand if MISSION_KINDS[card] == SLAYER and SLAYER_MONSTER[card] == monster]
-    points = state.teeth[monster] + sum(REWARD_POINTS[card] for card in slayers)
+    points = state.teeth[monster] + sum(REWARD_POINTS[card] for card in hero.hand if SLAYER_MONSTER[card] == monster)
     return Odds(what="slays", chance=chance, args={"figure": MONSTER_IDS[monster], "points": points})
 
 

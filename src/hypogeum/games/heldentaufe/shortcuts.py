@@ -180,8 +180,6 @@ def _eat(state: State, seat: int) -> Iterator[Shortcut]:
 
 def _travels(state: State, seat: int) -> Iterator[Shortcut]:
     ways = ways_of_hero(state, seat)
-    if ways.most == 0:
-        return
     yield from _walks_to_deliver(state, seat, ways)
     yield from _walks_to_steal(state, seat, ways)
     yield from _walks_to_attack(state, seat, ways)

@@ -60,6 +60,7 @@ Knowing
     events.py             the shape of everything that is told
     preview.py            cost, way, odds and warnings of an action before it is done
     shortcuts.py          what a seat may do with one press
+    far_shortcuts.py      the same at spaces that take several steps
 
 For the engine and around it
     steps.py              every step and every verb by name

@@ -47,7 +47,7 @@ def _way(*spaces: int) -> list[str]:
 def _move(state: State, seat: int, target: int) -> Preview:
     here = state.squads[seat].space
     to = state.options.board.steps[here * DIRECTIONS + target % TAKING]
-    warnings = _trade_warning(state, seat, 1) if target >= TAKING else []
+    warnings = trade_warning(state, seat, 1) if target >= TAKING else []
     return Preview(cost=1, path=_way(here, to), warnings=warnings)
 
 
@@ -62,7 +62,7 @@ def _jump(state: State, seat: int, target: int) -> Preview:
     board = state.options.board
     landing = board.jumps[at]
     odds = [Odds(what="lands", chance=(DIE_FACES + 1 - LANDING_ROLL) / DIE_FACES)] if board.gaps[at] > 1 else []
-    warnings = ["discards_card", *_trade_warning(state, seat, state.rubble[landing])]
+    warnings = ["discards_card", *trade_warning(state, seat, state.rubble[landing])]
     return Preview(cost=1, path=_way(here, landing), odds=odds, warnings=warnings)
 
 
@@ -71,23 +71,27 @@ def _jump(state: State, seat: int, target: int) -> Preview:
 
 def _clear(state: State, seat: int, target: int) -> Preview:
     cost = 0 if is_removal_free(state, state.squads[seat]) else 1
-    return Preview(cost=cost, warnings=_trade_warning(state, seat, 1))
+    return Preview(cost=cost, warnings=trade_warning(state, seat, 1))
 
 
 def _haul(state: State, seat: int, target: int) -> Preview | None:
-    warnings = _trade_warning(state, seat, 1)
+    warnings = trade_warning(state, seat, 1)
     return Preview(warnings=warnings) if warnings else None
 
 
-def _trade_warning(state: State, seat: int, pieces: int) -> list[str]:
+def trade_warning(state: State, seat: int, pieces: int) -> list[str]:
     """Enough Rubble is traded at once (TB-ACT-9)."""
     squad = state.squads[seat]
     return ["trades_rubble"] if pieces and squad.rubble + pieces >= trade_size(squad) else []
 
 
 def _pick_up(state: State, seat: int, target: int) -> Preview:
+    return Preview(cost=1, warnings=pick_up_warnings(state, 1))
+
+
+def pick_up_warnings(state: State, cost: int) -> list[str]:
     """No other action follows in this turn (TB-ACT-12)."""
-    return Preview(cost=1, warnings=["ends_actions", *(["loses_points"] if state.ap > 1 else [])])
+    return ["ends_actions", *(["loses_points"] if state.ap > cost else [])]
 
 
 def _one_point(state: State, seat: int, target: int) -> Preview:

@@ -1,34 +1,23 @@
-"""What a seat may do with one press: going far, deliveries, the end of a turn, Targets that come closer."""
+"""What a seat may do with one press: deliveries, the end of a turn, Targets that come closer; see `far_shortcuts`."""
 
 from __future__ import annotations
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance, TapedChance
-from hypogeum.engine.masks import NONE, bits
 from hypogeum.engine.shortcuts import Preview, Shortcut
-from hypogeum.engine.verbs import ACT, GAIN, MOVE, SCORE
+from hypogeum.engine.verbs import ACT, GAIN, GIVE_UP, SCORE
 from hypogeum.games.terror_below.abilities import SpecialAbility
 from hypogeum.games.terror_below.action_step import ActionStep
-from hypogeum.games.terror_below.board import SPACES
-from hypogeum.games.terror_below.bounties import line_mask
-from hypogeum.games.terror_below.components import (
-    BOUNTY_EGG,
-    BOUNTY_IDS,
-    BOUNTY_LOCATION,
-    BOUNTY_VP,
-    DIRECTIONS,
-    EGG_IDS,
-    eggs_of,
-)
+from hypogeum.games.terror_below.components import BOUNTY_IDS, BOUNTY_VP, DIRECTIONS
 from hypogeum.games.terror_below.deliveries import BONUS, DeliveryBonus, bonus_targets
 from hypogeum.games.terror_below.distraction import LURE, Closer, closer_directions, drift
+from hypogeum.games.terror_below.far_shortcuts import far_shortcuts
 from hypogeum.games.terror_below.items import DISCARD, ENOUGH, Briefcase
-from hypogeum.games.terror_below.preview import end_warnings
+from hypogeum.games.terror_below.preview import end_warnings, pick_up_warnings
 from hypogeum.games.terror_below.state import State
-from hypogeum.games.terror_below.verbs.actions import DELIVER, STOP
+from hypogeum.games.terror_below.verbs.actions import DELIVER, PICK_UP, STOP
 from hypogeum.games.terror_below.verbs.vehicles import END_TURN, EXTRA, HAUL, HIDE
-from hypogeum.games.terror_below.ways import Way, Ways
-from hypogeum.games.terror_below.words import slot_thing, space_thing
+from hypogeum.games.terror_below.words import eggs_thing, slot_thing, space_thing
 
 
 def shortcuts(state: State, seat: int) -> list[Shortcut]:
@@ -68,74 +57,13 @@ class Trial:
 def _in_action_step(state: State, seat: int) -> list[Shortcut]:
     found: list[Shortcut] = []
     if state.ap > 1:
-        ways = Ways(state, seat)
-        found += _deliver_far(state, seat, ways)
-        found += _go_far(ways)
-    return [*_deliver_here(state, seat), *found, *_after_the_actions(state, seat)]
-
-
-def _go_far(ways: Ways) -> list[Shortcut]:
-    """To every space that takes several steps; by removing Rubble only where that is cheaper (TB-ACT-1 to TB-ACT-9).
-
-    Beside the pawn a space with Rubble stands for the removal alone.
-    """
-    found: list[Shortcut] = []
-    for space in range(SPACES):
-        walk, clear = ways.walking[space], ways.clearing[space]
-        if not ways.can_end_at(space):
-            continue
-        if walk is not None and walk.steps > 1:
-            found.append(_going("go", walk))
-        if clear is not None and clear.steps > 1 and (walk is None or clear.cost < walk.cost):
-            found.append(_going("clear_the_way", clear))
-    return found
-
-
-def _going(name: str, way: Way) -> Shortcut:
-    return Shortcut(
-        name=name,
-        actions=way.actions(),
-        picks=[space_thing(way.space)],
-        wish=MOVE,
-        args={"pieces": way.pieces},
-        preview=Preview(cost=way.cost, path=_path(way)),
-    )
-
-
-def _path(way: Way) -> list[str]:
-    return [space_thing(space) for space in way.spaces()]
-
-
-def _deliver_far(state: State, seat: int, ways: Ways) -> list[Shortcut]:
-    """Go to a Location and deliver for a Bounty there (TB-DEL-3)."""
-    found: list[Shortcut] = []
-    squad = state.squads[seat]
-    for bounty in bits(line_mask(state) | squad.secrets):
-        location, colour = BOUNTY_LOCATION[bounty], BOUNTY_EGG[bounty]
-        if location == NONE or eggs_of(squad.eggs, colour) == 0:
-            continue
-        space = state.location_spaces[location]
-        way = None if space == NONE else _cheaper(ways, space)
-        if way is not None and way.steps and way.cost < state.ap:
-            found.append(
-                Shortcut(
-                    name="deliver_far",
-                    actions=[*way.actions(), Action(DELIVER, colour * 64 + bounty + 1)],
-                    picks=[f"bounty:{BOUNTY_IDS[bounty]}", f"egg:{EGG_IDS[colour]}"],
-                    touches=[space_thing(space)],
-                    wish=SCORE,
-                    args={"pieces": way.pieces},
-                    preview=Preview(cost=way.cost + 1, path=_path(way)),
-                )
-            )
-    return found
-
-
-def _cheaper(ways: Ways, space: int) -> Way | None:
-    walk, clear = ways.walking[space], ways.clearing[space]
-    if not ways.can_end_at(space):
-        return None
-    return clear if clear is not None and (walk is None or clear.cost < walk.cost) else walk
+        found += far_shortcuts(state, seat)
+    return [
+        *_deliver_here(state, seat),
+        *found,
+        *_pick_up_and_end(state, seat),
+        *_after_the_actions(state, seat),
+    ]
 
 
 def _deliver_here(state: State, seat: int) -> list[Shortcut]:
@@ -214,6 +142,7 @@ def _after_the_actions(state: State, seat: int) -> list[Shortcut]:
                 name=action.verb.name,
                 actions=[Action(STOP, 0), action],
                 picks=picks,
+                touches=action.verb.touches(trial.state, seat, action.target),
                 wish=wish,
                 preview=Preview(warnings=warnings) if warnings else None,
             )
@@ -224,19 +153,52 @@ def _after_the_actions(state: State, seat: int) -> list[Shortcut]:
 def _end_turn_luring(state: State, seat: int, axis: str) -> Shortcut:
     """End the actions, bring the Targets closer and end the turn (TB-ABIL-8 to TB-ABIL-10)."""
     trial = Trial(state, seat)
-    trial.do(Action(STOP, 0))
-    touched = [slot_thing(slot) for slot in _lure(trial, axis)]
-    if trial.goes_on and isinstance(trial.state.agenda[-1], SpecialAbility):
-        trial.do(Action(END_TURN, 0))
+    slots = _to_the_end(trial, axis)
     warnings = end_warnings(state, seat)
     return Shortcut(
         name="end_turn_luring",
         actions=trial.actions,
-        touches=touched,
+        touches=[slot_thing(slot) for slot in slots],
         wish=STOP.wish_of(state, seat, 0),
         args={"axis": axis},
         preview=Preview(warnings=warnings) if warnings else None,
     )
+
+
+def _pick_up_and_end(state: State, seat: int) -> list[Shortcut]:
+    """Pick up the Eggs of the own space and do nothing more in this turn (TB-ACT-11, TB-ACT-12)."""
+    here = state.squads[seat].space
+    if here not in PICK_UP.targets(state, seat):
+        return []
+    found: list[Shortcut] = []
+    for axis in AXES:
+        trial = Trial(state, seat)
+        trial.do(Action(PICK_UP, here))
+        slots = _to_the_end(trial, axis)
+        if len(trial.actions) > 1:
+            found.append(
+                Shortcut(
+                    name="pick_up_and_end",
+                    actions=trial.actions,
+                    touches=[eggs_thing(here), space_thing(here), *[slot_thing(slot) for slot in slots]],
+                    wish=GIVE_UP if state.ap > 1 else GAIN,
+                    args={"axis": axis if slots else "none"},
+                    preview=Preview(cost=1, warnings=pick_up_warnings(state, 1)),
+                )
+            )
+        if not slots:
+            break
+    return found
+
+
+def _to_the_end(trial: Trial, axis: str) -> list[int]:
+    """Use nothing that is left in this turn; the slots whose Targets come closer meanwhile."""
+    if trial.goes_on and isinstance(trial.state.agenda[-1], ActionStep):
+        trial.do(Action(STOP, 0))
+    slots = _lure(trial, axis)
+    if trial.goes_on and isinstance(trial.state.agenda[-1], SpecialAbility):
+        trial.do(Action(END_TURN, 0))
+    return slots
 
 
 # Targets that come closer (TB-ABIL-9, TB-ABIL-10)

@@ -65,7 +65,7 @@ class Ways:
         self._pawns = state.pawns_but(seat)
         self._most = trade_size(self._squad) - 1 - self._squad.rubble
         self.start = self._squad.space
-        self._saved = 1 if is_removal_free(state, self._squad) else 0
+        self.saved = 1 if is_removal_free(state, self._squad) else 0
         self._by_cost: list[list[Way]] = [[] for _ in range(state.ap + 1)]
         self._by_cost[0].append(Way(self.start, 0, 0, NONE, None))
         self._search()
@@ -96,7 +96,7 @@ class Ways:
                 self._add(way, beside, 1, 0, direction)
             elif self.can_end_at(way.space):  # in transit nothing is removed (TB-ACT-4)
                 pieces = state.rubble[beside]
-                saved = 0 if way.pieces else self._saved
+                saved = 0 if way.pieces else self.saved
                 self._add(way, beside, 1 + pieces - saved, pieces, direction)
             if self._pawns >> beside & 1:
                 for landing in state.options.board.neighbours[beside]:

@@ -23,5 +23,15 @@ def space_thing(space: int) -> str:
     return f"space:{write_space(space)}"
 
 
+def rubble_thing(space: int) -> str:
+    """The Rubble of a space, which is a thing of its own beside the ground."""
+    return f"rubble:{write_space(space)}"
+
+
+def eggs_thing(space: int) -> str:
+    """All Eggs of a space."""
+    return f"eggs:{write_space(space)}"
+
+
 def slot_thing(slot: int) -> str:
     return f"slot:{slot + 1}"

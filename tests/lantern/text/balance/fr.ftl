@@ -5,10 +5,6 @@ balance-falls = Poussées
 
 balance-study-standard = Telle quelle
 
-balance-source-gate = { lantern-gate }
-balance-source-bridge = { lantern-bridge }
-balance-source-heart = { lantern-heart }
-
 balance-fall-pushed = Repoussé
 
 balance-ending-arrived = Un pion atteint la dernière case

@@ -1,21 +1,10 @@
 /** What is shown for a moment over the maps: dice and what they decided. */
 export type Happening =
-  | {
-      kind: 'fought';
-      attacker: string;
-      defender: string;
-      attack_roll: number;
-      defence_roll: number;
-      attack: number;
-      defence: number;
-      winner: string;
-    }
   | { kind: 'treasure_rolled'; seat: number; face: number }
   | { kind: 'trap_armed' | 'trap_disarmed'; seat: number; space: string }
   | { kind: 'dice_for_decider'; seats: number[]; rolls: number[]; purpose: string };
 
 export const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>([
-  'fought',
   'treasure_rolled',
   'trap_armed',
   'trap_disarmed',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Teller } from '$board/contract';
+import type { Reader } from '$board/contract';
 import { reachFrom } from '../../words/ways';
 import { SPACES } from './pack';
 import type { Hero, View } from './types';
 import { inWords } from './words';
 
 const t = (key: string, args?: Record<string, string | number>) => (args ? `${key}(${Object.values(args).join('|')})` : key);
-const tell: Teller = { t, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
+const tell: Reader = { t, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
 
 const erla: Partial<Hero> = {
   seat: 0,

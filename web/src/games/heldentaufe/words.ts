@@ -1,4 +1,4 @@
-import type { FigureInWords, InWords, Mine, Place, Teller, Translate, Way } from '$board/contract';
+import type { FigureInWords, InWords, Mine, Place, Reader, Translate, Way } from '$board/contract';
 import { capital } from '$lib/plain';
 import { cellToward, DIRECTIONS, DIRECTIONS_BELOW, type Cell, type Direction } from './geometry';
 import { missionInWords, writtenCell } from './names';
@@ -13,7 +13,7 @@ const THROUGH = '0';
 
 export const inWords: InWords<View> = { places, figures, mine, table };
 
-function places(view: View, { t }: Teller): Place[] {
+function places(view: View, { t }: Reader): Place[] {
   return [...surface(view, t), ...SPACES.map((space) => below(space, view, t))];
 }
 
@@ -91,7 +91,7 @@ function below(space: Space, view: View, t: Translate): Place {
 
 // Who is there
 
-function figures(view: View, { t }: Teller): FigureInWords[] {
+function figures(view: View, { t }: Reader): FigureInWords[] {
   const heroes = view.heroes.filter((hero) => hero.hero !== null && !hero.gone);
   return [
     ...heroes.map((hero) => ({
@@ -147,7 +147,7 @@ function monsterFacts(monster: Monster, t: Translate): string[] {
   ];
 }
 
-function mine(view: View, { t, me }: Teller): Mine | null {
+function mine(view: View, { t, me }: Reader): Mine | null {
   const hero = view.heroes[me];
   if (!hero) return null;
   if (hero.hero === null) return { place: null, facts: [t('ht-no-hero')], hand: [], left: 0 };
@@ -170,7 +170,7 @@ function mine(view: View, { t, me }: Teller): Mine | null {
   };
 }
 
-function table(view: View, { t, player }: Teller): string[] {
+function table(view: View, { t, player }: Reader): string[] {
   const tiles = Object.values(view.tile_pile).reduce((sum, count) => sum + count, 0);
   return [
     view.leader < 0 ? t('ht-asleep') : t('ht-awake', { player: player(view.leader) }),

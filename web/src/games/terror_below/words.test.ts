@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Teller } from '$board/contract';
+import type { Reader } from '$board/contract';
 import { reachFrom } from '../../words/ways';
 import type { Squad, View, Worm } from './types';
 import { inWords } from './words';
 
 const t = (key: string, args?: Record<string, string | number>) => (args ? `${key}(${Object.values(args).join('|')})` : key);
-const tell: Teller = { t, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
+const tell: Reader = { t, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
 
 const worm = {
   slot: 1,
@@ -147,7 +147,10 @@ test('I am told what I have', () => {
   expect(own.facts).toContain('board-ap(3)');
   expect(own.facts).toContain('board-vp-of(3|20)');
   expect(own.facts).toContain('board-eggs-carried(board-eggs-of(egg-green|2))');
-  expect(own.hand).toEqual(['vehicle-V3-2. board-value(3). about-vehicle-bicycle', 'item-I01. about-item-I01 board-fresh']);
+  expect(own.hand).toEqual([
+    'vehicle-V3-2. board-value(3). about-vehicle-bicycle board-arrows(direction-N)',
+    'item-I01. about-item-I01 board-fresh',
+  ]);
   expect(inWords.mine(viewWith({ active: 1 }), tell)!.left).toBe(0);
   expect(inWords.mine(viewWith(), { ...tell, me: -1 })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { FigureInWords, InWords, Mine, Place, Teller, Translate, Way } from '$board/contract';
+import type { FigureInWords, InWords, Mine, Place, Reader, Translate, Way } from '$board/contract';
 import { coordinates } from '$board/geometry';
 import { cardsOf, type Card } from './hand/cards';
 import {
@@ -26,7 +26,7 @@ const DIRECTIONS = [
 
 export const inWords: InWords<View> = { places, figures, mine, table };
 
-function places(view: View, { t }: Teller): Place[] {
+function places(view: View, { t }: Reader): Place[] {
   const kinds = new Map(view.spaces.map((space) => [space.at, space.kind]));
   return view.spaces.map((space) => ({
     thing: `space:${space.at}`,
@@ -79,7 +79,7 @@ function directionTo(from: string, to: string): string {
   return toRow < row ? 'N' : toRow > row ? 'S' : toColumn > column ? 'E' : 'W';
 }
 
-function figures(view: View, { t, player }: Teller): FigureInWords[] {
+function figures(view: View, { t, player }: Reader): FigureInWords[] {
   return [
     ...view.squads
       .filter((squad) => !squad.gone)
@@ -138,7 +138,7 @@ function carried(squad: Squad, t: Translate): string[] {
   ];
 }
 
-function mine(view: View, { t, me }: Teller): Mine | null {
+function mine(view: View, { t, me }: Reader): Mine | null {
   const squad = view.squads[me];
   if (!squad) return null;
   const isMyTurn = view.turns > 0 && view.active === me && !view.over;
@@ -164,7 +164,7 @@ function cardInWords({ kind, id, fresh }: Card, t: Translate): string {
   return kind === 'bounty' ? bountyInWords(id, true, t) : gearInWords(kind, id, fresh, t);
 }
 
-function table(view: View, tell: Teller): string[] {
+function table(view: View, tell: Reader): string[] {
   const { t } = tell;
   return [
     ...(view.attack ? [attackInWords(view.attack, view, tell)] : []),
@@ -175,7 +175,7 @@ function table(view: View, tell: Teller): string[] {
   ];
 }
 
-function attackInWords(attack: Attack, view: View, { t, player }: Teller): string {
+function attackInWords(attack: Attack, view: View, { t, player }: Reader): string {
   const type = view.worms.find((worm) => worm.slot === attack.slot)?.type ?? 'any';
   return t('board-attack-now', {
     attack: t('board-attack-of', { type: t(`type-${type}`), slot: attack.slot }),

@@ -9,59 +9,109 @@ rulebook-searches = mission, portal, potion, combat, danger token, Campfire
 ## Events (what the log says)
 
 event-first_player = { $seat } has the first turn.
+    .you = You have the first turn.
 event-resource_removed = A resource tile leaves the game: { $tile }.
 event-missions_dealt = { $known ->
     [yes] { $seat } is dealt three mission cards: { $cards }.
    *[no] { $seat } is dealt three mission cards.
   }
+    .you = { $known ->
+        [yes] You are dealt three mission cards: { $cards }.
+       *[no] You are dealt three mission cards.
+      }
 event-hero_chosen = { $seat } plays { $hero }.
+    .you = You play { $hero }.
 event-turn_began = Round { $round }: the turn of { $seat } begins with { $ap } AP.
+    .you = Round { $round }: your turn begins with { $ap } AP.
 event-turn_ended = { $seat } ends the turn.
+    .you = You end your turn.
 event-moved = { $seat } moves to a tile: { $tile }.
+    .you = You move to a tile: { $tile }.
 event-moved_below = { $seat } moves to { $space }.
+    .you = You move to { $space }.
 event-explored = { $new ->
     [true] { $seat } explores and turns up the first tile of its kind: { $tile }.
    *[false] { $seat } explores and turns up a tile: { $tile }.
   }
+    .you = { $new ->
+        [true] You explore and turn up the first tile of its kind: { $tile }.
+       *[false] You explore and turn up a tile: { $tile }.
+      }
 event-ap_lost = The forest takes the last { $ap } AP of { $seat }.
+    .you = The forest takes your last { $ap } AP.
 event-descended = { $seat } goes down to { $space }.
+    .you = You go down to { $space }.
 event-ascended = { $seat } comes up to the surface: { $tile }.
+    .you = You come up to the surface: { $tile }.
 event-card_drawn = { $known ->
     [yes] { $seat } draws a mission card: { $card }.
    *[no] { $seat } draws a mission card.
   }
+    .you = { $known ->
+        [yes] You draw a mission card: { $card }.
+       *[no] You draw a mission card.
+      }
 event-missions_shuffled = { $cards ->
     [one] The mission pile is made anew from 1 discarded card.
    *[other] The mission pile is made anew from { $cards } discarded cards.
   }
 event-mission_completed = { $seat } completes a mission: { $card }.
+    .you = You complete a mission: { $card }.
 event-refused = { $seat } refuses a mission: { $card }.
+    .you = You refuse a mission: { $card }.
 event-stolen = { $seat } plays { $card } and steals a point from { $other }, who has { $left } left.
+    .you = You play { $card } and steal a point from { $other }, who has { $left } left.
+    .to-you = { $seat } plays { $card } and steals a point from you: you have { $left } left.
 event-eaten = { $hearts ->
     [one] { $seat } eats { $food } and has 1 heart.
    *[other] { $seat } eats { $food } and has { $hearts } hearts.
   }
+    .you = { $hearts ->
+        [one] You eat { $food } and have 1 heart.
+       *[other] You eat { $food } and have { $hearts } hearts.
+      }
 event-brewed = { $seat } brews { $potion }.
+    .you = You brew { $potion }.
 event-discarded = { $seat } discards a token: { $token }.
+    .you = You discard a token: { $token }.
 event-collected = { $seat } collects { $food }.
+    .you = You collect { $food }.
 event-traded = { $seat } trades { $given } for { $piece }.
+    .you = You trade { $given } for { $piece }.
 event-merged = { $seat } has { $pieces } merged into { $piece }.
+    .you = You have { $pieces } merged into { $piece }.
 event-improved = { $seat } has { $given } improved into { $piece }.
+    .you = You have { $given } improved into { $piece }.
 event-healed = { $seat } drinks a healing potion and has all { $hearts } hearts again.
+    .you = You drink a healing potion and have all { $hearts } hearts again.
 event-raged = { $seat } drinks a berserk potion: +3 in every combat.
+    .you = You drink a berserk potion: +3 in every combat.
 event-teleported_up = { $seat } drinks a teleport potion and appears on a tile: { $tile }.
+    .you = You drink a teleport potion and appear on a tile: { $tile }.
 event-teleported_down = { $seat } drinks a teleport potion and appears on { $space }.
+    .you = You drink a teleport potion and appear on { $space }.
 event-potion_ended = { $seat } puts back { $potion } that has worn off.
+    .you = You put back { $potion } that has worn off.
 event-piece_gained = { $seat } gains { $piece }.
+    .you = You gain { $piece }.
 event-piece_missing = { $seat } gets nothing: the supply has run out of this kind ({ $piece } or less).
+    .you = You get nothing: the supply has run out of this kind ({ $piece } or less).
 event-points_gained = { $points ->
     [one] { $seat } gains 1 point: { $total } in all.
    *[other] { $seat } gains { $points } points: { $total } in all.
   }
+    .you = { $points ->
+        [one] You gain 1 point: { $total } in all.
+       *[other] You gain { $points } points: { $total } in all.
+      }
 event-points_paid = { $points ->
     [one] { $seat } pays 1 point and has { $total } left.
    *[other] { $seat } pays { $points } points and has { $total } left.
   }
+    .you = { $points ->
+        [one] You pay 1 point and have { $total } left.
+       *[other] You pay { $points } points and have { $total } left.
+      }
 event-treasure_rolled = { $seat } rolls the treasure die: { $face ->
     [1] boots
     [2] a sword
@@ -69,35 +119,70 @@ event-treasure_rolled = { $seat } rolls the treasure die: { $face ->
     [6] two teeth
    *[other] one tooth
   }.
+    .you = You roll the treasure die: { $face ->
+        [1] boots
+        [2] a sword
+        [3] a ring
+        [6] two teeth
+       *[other] one tooth
+      }.
 event-monsters_began = The monsters’ turn begins with { $ap } AP.
 event-monsters_skipped = The monsters’ turn falls out: none of them is left in the Underworld.
 event-monsters_ended = { $seat } ends the monsters’ turn; { $ap } AP are lost.
+    .you = You end the monsters’ turn; { $ap } AP are lost.
 event-monsters_idle = The monsters dare no more attacks: their turn ends, { $ap } AP are lost.
 event-monster_moved = { $monster } moves to { $space }.
 event-fought = { $attacker } attacks { $defender }: { $attack } (rolled { $attack_roll }) against { $defence } (rolled { $defence_roll }). { $loser } loses a heart: { $hearts } left.
 event-monster_defeated = { $seat } defeats { $monster } and takes the tooth worth { $tooth }.
+    .you = You defeat { $monster } and take the tooth worth { $tooth }.
 event-defeated = { $seat } has lost the last heart and is beaten by { $by }.
+    .you = You have lost your last heart and are beaten by { $by }.
 event-tokens_lost = { $tokens_count ->
     [0] { $seat } has no equipment, food or potion to lose.
     [one] { $seat } loses the only token: { $tokens }.
    *[other] { $seat } loses all { $tokens_count } tokens: equipment, food and potions.
   }
+    .you = { $tokens_count ->
+        [0] You have no equipment, food or potion to lose.
+        [one] You lose your only token: { $tokens }.
+       *[other] You lose all { $tokens_count } tokens: equipment, food and potions.
+      }
 event-points_swapped = { $seat } had fewer points than { $other } and swaps totals: { $points } points now, { $left } for { $other }.
+    .you = You had fewer points than { $other } and swap totals: { $points } points for you now, { $left } for { $other }.
+    .to-you = { $seat } had fewer points than you and swaps totals: { $points } points now, { $left } for you.
 event-placed = { $hearts ->
     [one] { $other } puts the beaten hero of { $seat } on a tile, with 1 heart: { $tile }.
    *[other] { $other } puts the beaten hero of { $seat } on a tile, with { $hearts } hearts: { $tile }.
   }
+    .you = { $hearts ->
+        [one] { $other } puts your beaten hero on a tile, with 1 heart: { $tile }.
+       *[other] { $other } puts your beaten hero on a tile, with { $hearts } hearts: { $tile }.
+      }
+    .to-you = { $hearts ->
+        [one] You put the beaten hero of { $seat } on a tile, with 1 heart: { $tile }.
+       *[other] You put the beaten hero of { $seat } on a tile, with { $hearts } hearts: { $tile }.
+      }
 event-put_back = { $hearts ->
     [one] The beaten hero of { $seat } comes back on a tile, with 1 heart: { $tile }.
    *[other] The beaten hero of { $seat } comes back on a tile, with { $hearts } hearts: { $tile }.
   }
+    .you = { $hearts ->
+        [one] Your beaten hero comes back on a tile, with 1 heart: { $tile }.
+       *[other] Your beaten hero comes back on a tile, with { $hearts } hearts: { $tile }.
+      }
 event-rebuilt = The Underworld is rebuilt and the monsters fall asleep.
 event-leader_placed = The monsters wake up: their turn comes after the turn of { $seat }.
+    .you = The monsters wake up: their turn comes after yours.
 event-trap_armed = An armed trap on { $space }! { $seat } loses a heart ({ $hearts } left) and { $ap } AP.
+    .you = An armed trap on { $space }! You lose a heart ({ $hearts } left) and { $ap } AP.
 event-trap_disarmed = The trap on { $space } is disarmed: nothing happens to { $seat }.
+    .you = The trap on { $space } is disarmed: nothing happens to you.
 event-chest_opened = { $seat } opens the treasure chest: three treasure rolls.
+    .you = You open the treasure chest: three treasure rolls.
 event-overflow = The backpack of { $seat } is too full.
+    .you = Your backpack is too full.
 event-decider_found = { $seat } takes charge of { $purpose }.
+    .you = You take charge of { $purpose }.
 event-dice_for_decider = The dice decide on { $purpose }. { $seats } roll { $rolls }.
 event-consent_answered = { $contested_count ->
     [0] Nobody contests { $spokesperson }.
@@ -105,12 +190,16 @@ event-consent_answered = { $contested_count ->
    *[other] { $contested } contest { $spokesperson }: the dice decide.
   }
 event-answer_given = { $seat } has answered.
+    .you = You have answered.
 event-left = { $seat } leaves the game; the hero is removed.
+    .you = You leave the game; your hero is removed.
 event-won = { $seat } stands on the Campfire with { $points } points and wins!
+    .you = You stand on the Campfire with { $points } points and win!
 event-round_limit_reached = { $winners_count ->
     [one] The last round, number { $round }, is over. { $winners } wins.
    *[other] The last round, number { $round }, is over. { $winners } win together.
   }
+    .you = The last round, number { $round }, is over. You win!
 
 ## Actions: one label each, and the heading of a group
 
@@ -577,6 +666,11 @@ ht-hand = My mission cards
 ht-no-cards = No mission cards in hand
 ht-no-hero = No hero yet
 ht-nowhere = beaten, waiting to be placed
+ht-fight-left = { $hearts ->
+    [0] no heart left
+    [one] 1 heart left
+   *[other] { $hearts } hearts left
+  }
 ht-hearts = { $hearts } of { $most } hearts
 ht-ap-left = { $left } of { $total } AP left
 ht-ap-total = { $ap } AP per turn
@@ -675,3 +769,18 @@ result-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Where points came from
+
+source-monsters = Teeth of monsters
+source-slayer = Missions: { mission-kind-slayer }
+source-delivery = Missions: { mission-kind-delivery }
+source-observer = Missions: { mission-kind-observer }
+source-discoverer = Missions: { mission-kind-discoverer }
+source-chest = Treasure chest
+source-forest = Forests
+source-thief = Missions: { mission-kind-thief } (taken from others)
+source-swap_won = Totals swapped after a victory over a rival
+source-swap_lost = Totals swapped after a defeat by a rival
+source-stolen = Stolen by others
+source-paid = Paid at the Campfire

@@ -9,59 +9,109 @@ rulebook-searches = mission, portail, potion, combat, tuile danger, Feu de camp
 ## Événements (ce que dit le journal)
 
 event-first_player = { $seat } joue le premier tour.
+    .you = Vous jouez le premier tour.
 event-resource_removed = Une tuile de ressource quitte la partie : { $tile }.
 event-missions_dealt = { $known ->
     [yes] { $seat } reçoit trois cartes de mission : { $cards }.
    *[no] { $seat } reçoit trois cartes de mission.
   }
+    .you = { $known ->
+        [yes] Vous recevez trois cartes de mission : { $cards }.
+       *[no] Vous recevez trois cartes de mission.
+      }
 event-hero_chosen = { $seat } joue { $hero }.
+    .you = Vous jouez { $hero }.
 event-turn_began = Manche { $round } : { $seat } commence son tour avec { $ap } PA.
+    .you = Manche { $round } : vous commencez votre tour avec { $ap } PA.
 event-turn_ended = { $seat } finit son tour.
+    .you = Vous finissez votre tour.
 event-moved = { $seat } change de tuile : { $tile }.
+    .you = Vous changez de tuile : { $tile }.
 event-moved_below = { $seat } avance sur { $space }.
+    .you = Vous avancez sur { $space }.
 event-explored = { $new ->
     [true] { $seat } explore et révèle la première tuile de cette sorte : { $tile }.
    *[false] { $seat } explore et révèle une tuile : { $tile }.
   }
+    .you = { $new ->
+        [true] Vous explorez et révélez la première tuile de cette sorte : { $tile }.
+       *[false] Vous explorez et révélez une tuile : { $tile }.
+      }
 event-ap_lost = La Forêt prend à { $seat } ses derniers PA ({ $ap }).
+    .you = La Forêt vous prend vos derniers PA ({ $ap }).
 event-descended = { $seat } descend sur { $space }.
+    .you = Vous descendez sur { $space }.
 event-ascended = { $seat } remonte à la surface : { $tile }.
+    .you = Vous remontez à la surface : { $tile }.
 event-card_drawn = { $known ->
     [yes] { $seat } pioche une carte de mission : { $card }.
    *[no] { $seat } pioche une carte de mission.
   }
+    .you = { $known ->
+        [yes] Vous piochez une carte de mission : { $card }.
+       *[no] Vous piochez une carte de mission.
+      }
 event-missions_shuffled = { $cards ->
     [one] La pioche de missions est refaite avec { $cards } carte défaussée.
    *[other] La pioche de missions est refaite avec { $cards } cartes défaussées.
   }
 event-mission_completed = { $seat } accomplit une mission : { $card }.
+    .you = Vous accomplissez une mission : { $card }.
 event-refused = { $seat } refuse une mission : { $card }.
+    .you = Vous refusez une mission : { $card }.
 event-stolen = { $seat } joue « { $card } » et vole un point à { $other }, qui en garde { $left }.
+    .you = Vous jouez « { $card } » et volez un point à { $other }, qui en garde { $left }.
+    .to-you = { $seat } joue « { $card } » et vous vole un point : vous en gardez { $left }.
 event-eaten = { $hearts ->
     [one] { $seat } mange { $food } et a { $hearts } cœur.
    *[other] { $seat } mange { $food } et a { $hearts } cœurs.
   }
+    .you = { $hearts ->
+        [one] Vous mangez { $food } et avez { $hearts } cœur.
+       *[other] Vous mangez { $food } et avez { $hearts } cœurs.
+      }
 event-brewed = { $seat } prépare { $potion }.
+    .you = Vous préparez { $potion }.
 event-discarded = { $seat } défausse un jeton : { $token }.
+    .you = Vous défaussez un jeton : { $token }.
 event-collected = { $seat } récupère { $food }.
+    .you = Vous récupérez { $food }.
 event-traded = { $seat } échange { $given } contre { $piece }.
+    .you = Vous échangez { $given } contre { $piece }.
 event-merged = { $seat } fait fusionner { $pieces } : cela donne { $piece }.
+    .you = Vous faites fusionner { $pieces } : cela donne { $piece }.
 event-improved = { $seat } fait améliorer { $given } : cela donne { $piece }.
+    .you = Vous faites améliorer { $given } : cela donne { $piece }.
 event-healed = { $seat } boit une potion de soin et retrouve ses { $hearts } cœurs.
+    .you = Vous buvez une potion de soin et retrouvez vos { $hearts } cœurs.
 event-raged = { $seat } boit une potion de Folie furieuse : +3 à chaque combat.
+    .you = Vous buvez une potion de Folie furieuse : +3 à chaque combat.
 event-teleported_up = { $seat } boit une potion de téléportation et apparaît sur une tuile : { $tile }.
+    .you = Vous buvez une potion de téléportation et apparaissez sur une tuile : { $tile }.
 event-teleported_down = { $seat } boit une potion de téléportation et apparaît sur { $space }.
+    .you = Vous buvez une potion de téléportation et apparaissez sur { $space }.
 event-potion_ended = { $seat } défausse { $potion }, dont l’effet est fini.
+    .you = Vous défaussez { $potion }, dont l’effet est fini.
 event-piece_gained = { $seat } gagne { $piece }.
+    .you = Vous gagnez { $piece }.
 event-piece_missing = { $seat } devait recevoir { $piece } : la réserve n’en a plus, même de valeur inférieure.
+    .you = Vous deviez recevoir { $piece } : la réserve n’en a plus, même de valeur inférieure.
 event-points_gained = { $points ->
     [one] { $seat } gagne { $points } point et en a { $total }.
    *[other] { $seat } gagne { $points } points et en a { $total }.
   }
+    .you = { $points ->
+        [one] Vous gagnez { $points } point et en avez { $total }.
+       *[other] Vous gagnez { $points } points et en avez { $total }.
+      }
 event-points_paid = { $points ->
     [one] { $seat } paie { $points } point et en garde { $total }.
    *[other] { $seat } paie { $points } points et en garde { $total }.
   }
+    .you = { $points ->
+        [one] Vous payez { $points } point et en gardez { $total }.
+       *[other] Vous payez { $points } points et en gardez { $total }.
+      }
 event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
     [1] des bottes
     [2] une épée
@@ -69,35 +119,70 @@ event-treasure_rolled = { $seat } lance le dé des trésors : { $face ->
     [6] deux dents
    *[other] une dent
   }.
+    .you = Vous lancez le dé des trésors : { $face ->
+        [1] des bottes
+        [2] une épée
+        [3] une bague
+        [6] deux dents
+       *[other] une dent
+      }.
 event-monsters_began = Le tour des monstres commence avec { $ap } PA.
 event-monsters_skipped = Pas de tour des monstres : il n’en reste aucun dans le Monde Souterrain.
 event-monsters_ended = { $seat } finit le tour des monstres ; { $ap } PA sont perdus.
+    .you = Vous finissez le tour des monstres ; { $ap } PA sont perdus.
 event-monsters_idle = Les monstres n’osent plus attaquer : leur tour finit, { $ap } PA sont perdus.
 event-monster_moved = { $monster } avance sur { $space }.
 event-fought = { $attacker } attaque { $defender } : { $attack } (dé { $attack_roll }) contre { $defence } (dé { $defence_roll }). { $loser } perd un cœur : il en reste { $hearts }.
 event-monster_defeated = { $seat } bat { $monster } et prend la dent de valeur { $tooth }.
+    .you = Vous battez { $monster } et prenez la dent de valeur { $tooth }.
 event-defeated = { $seat } perd son dernier cœur : c’est la défaite face à { $by }.
+    .you = Vous perdez votre dernier cœur : c’est la défaite face à { $by }.
 event-tokens_lost = { $tokens_count ->
     [0] { $seat } n’a ni équipement, ni nourriture, ni potion à perdre.
     [one] { $seat } perd son seul jeton : { $tokens }.
    *[other] { $seat } perd ses { $tokens_count } jetons : équipement, nourriture et potion.
   }
+    .you = { $tokens_count ->
+        [0] Vous n’avez ni équipement, ni nourriture, ni potion à perdre.
+        [one] Vous perdez votre seul jeton : { $tokens }.
+       *[other] Vous perdez vos { $tokens_count } jetons : équipement, nourriture et potion.
+      }
 event-points_swapped = { $seat } et { $other } échangent leurs totaux de points : { $seat } en a maintenant { $points }, { $other } { $left }.
+    .you = { $other } et vous échangez vos totaux de points : vous en avez maintenant { $points }, { $other } { $left }.
+    .to-you = { $seat } et vous échangez vos totaux de points : vous en avez maintenant { $left }, { $seat } { $points }.
 event-placed = { $hearts ->
     [one] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœur : { $tile }.
    *[other] { $other } place le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœurs : { $tile }.
   }
+    .you = { $hearts ->
+        [one] { $other } place votre héros vaincu sur une tuile, avec { $hearts } cœur : { $tile }.
+       *[other] { $other } place votre héros vaincu sur une tuile, avec { $hearts } cœurs : { $tile }.
+      }
+    .to-you = { $hearts ->
+        [one] Vous placez le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœur : { $tile }.
+       *[other] Vous placez le héros vaincu ({ $seat }) sur une tuile, avec { $hearts } cœurs : { $tile }.
+      }
 event-put_back = { $hearts ->
     [one] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœur : { $tile }.
    *[other] Le héros vaincu ({ $seat }) revient sur une tuile, avec { $hearts } cœurs : { $tile }.
   }
+    .you = { $hearts ->
+        [one] Votre héros vaincu revient sur une tuile, avec { $hearts } cœur : { $tile }.
+       *[other] Votre héros vaincu revient sur une tuile, avec { $hearts } cœurs : { $tile }.
+      }
 event-rebuilt = Le Monde Souterrain est reconstruit et les monstres s’endorment.
 event-leader_placed = Les monstres se réveillent : ils joueront juste après { $seat }.
+    .you = Les monstres se réveillent : ils joueront juste après vous.
 event-trap_armed = Piège armé sur { $space } ! { $seat } perd un cœur (il en reste { $hearts }) et { $ap } PA.
+    .you = Piège armé sur { $space } ! Vous perdez un cœur (il en reste { $hearts }) et { $ap } PA.
 event-trap_disarmed = Piège désamorcé sur { $space } : il n’arrive rien à { $seat }.
+    .you = Piège désamorcé sur { $space } : il ne vous arrive rien.
 event-chest_opened = { $seat } ouvre le coffre aux trésors : trois lancers du dé des trésors.
+    .you = Vous ouvrez le coffre aux trésors : trois lancers du dé des trésors.
 event-overflow = { $seat } a trop de jetons dans son sac à dos.
+    .you = Vous avez trop de jetons dans votre sac à dos.
 event-decider_found = { $seat } obtient { $purpose }.
+    .you = Vous obtenez { $purpose }.
 event-dice_for_decider = Les dés tranchent pour { $purpose }. { $seats } obtiennent { $rolls }.
 event-consent_answered = { $contested_count ->
     [0] Personne ne conteste le porte-parole ({ $spokesperson }).
@@ -105,12 +190,16 @@ event-consent_answered = { $contested_count ->
    *[other] { $contested } contestent le porte-parole ({ $spokesperson }) : les dés trancheront.
   }
 event-answer_given = { $seat } répond.
+    .you = Vous répondez.
 event-left = { $seat } quitte la partie ; son héros est retiré.
+    .you = Vous quittez la partie ; votre héros est retiré.
 event-won = { $seat } se tient sur le Feu de camp avec { $points } points et gagne !
+    .you = Vous vous tenez sur le Feu de camp avec { $points } points et gagnez !
 event-round_limit_reached = { $winners_count ->
     [one] La dernière manche, la { $round }e, est finie. { $winners } gagne.
    *[other] La dernière manche, la { $round }e, est finie. { $winners } gagnent ensemble.
   }
+    .you = La dernière manche, la { $round }e, est finie. Vous gagnez !
 
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 
@@ -575,6 +664,11 @@ ht-hand = Mes cartes de mission
 ht-no-cards = Aucune carte de mission en main
 ht-no-hero = Pas encore de héros
 ht-nowhere = en attente de placement
+ht-fight-left = { $hearts ->
+    [0] plus aucun cœur
+    [one] { $hearts } cœur restant
+   *[other] { $hearts } cœurs restants
+  }
 ht-hearts = { $hearts ->
     [one] { $hearts } cœur sur { $most }
    *[other] { $hearts } cœurs sur { $most }
@@ -682,3 +776,18 @@ result-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+
+## D’où viennent les points
+
+source-monsters = Dents de monstres
+source-slayer = Missions : { mission-kind-slayer }
+source-delivery = Missions : { mission-kind-delivery }
+source-observer = Missions : { mission-kind-observer }
+source-discoverer = Missions : { mission-kind-discoverer }
+source-chest = Coffre aux trésors
+source-forest = Forêts
+source-thief = Missions : { mission-kind-thief } (pris aux autres)
+source-swap_won = Totaux échangés après une victoire sur un rival
+source-swap_lost = Totaux échangés après une défaite contre un rival
+source-stolen = Volés par les autres
+source-paid = Payés au Feu de camp

@@ -10,70 +10,130 @@ rulebook-searches = Egg, Bounty, Rubble, Weapon, Leader, Canyon
 
 event-location_placed = The { $location } is on { $space }.
 event-squad_dealt = { $seat } is dealt a Squad: { $characters }.
+    .you = You are dealt a Squad: { $characters }.
 event-cards_dealt = { $known ->
     [yes] { $seat } is dealt an Item ({ $item }) and a Weapon ({ $weapon }).
    *[no] { $seat } is dealt an Item and a Weapon.
   }
+    .you = { $known ->
+        [yes] You are dealt an Item ({ $item }) and a Weapon ({ $weapon }).
+       *[no] You are dealt an Item and a Weapon.
+      }
 event-left_behind = { $seat } leaves { $character } behind.
+    .you = You leave { $character } behind.
 event-leader_picked = { $known ->
     [yes] { $seat } picks a Leader: { $character }.
    *[no] { $seat } has picked a Leader.
   }
+    .you = { $known ->
+        [yes] You pick a Leader: { $character }.
+       *[no] You have picked a Leader.
+      }
 event-leader_chosen = { $character } leads { $seat }’s Squad.
+    .you = { $character } leads your Squad.
 event-first_attack = Setup: a { $worm } attacks on { $space }.
 event-first_player = { $seat } has the first turn.
+    .you = You have the first turn.
 event-pawn_placed = { $seat } puts the pawn on { $space }.
+    .you = You put your pawn on { $space }.
 event-turn_began = { $last ->
     [true] Turn { $turn }: the last turn of { $seat }.
    *[false] Turn { $turn }: { $seat } begins.
   }
+    .you = { $last ->
+        [true] Turn { $turn }: your last turn.
+       *[false] Turn { $turn }: you begin.
+      }
 event-vehicle_played = { $seat } plays { $vehicle } under the Worm in slot { $slot }.
+    .you = You play { $vehicle } under the Worm in slot { $slot }.
 event-arrows_ignored = { $seat } ignores the arrows of { $vehicle }.
+    .you = You ignore the arrows of { $vehicle }.
 event-target_distracted = After the arrows, Target { $slot } is on { $space }.
 event-target_moved = Target { $slot } moves { $direction }, to { $space }.
 event-target_left = { $seat } leaves Target { $slot } on { $space }.
+    .you = You leave Target { $slot } on { $space }.
 event-points_counted = { $seat } has { $ap } AP to spend.
+    .you = You have { $ap } AP to spend.
 event-points_gained = { $seat } gains { $ap } AP and has { $total }.
+    .you = You gain { $ap } AP and have { $total }.
 event-moved = { $seat } moves { $direction }, to { $space }.
+    .you = You move { $direction }, to { $space }.
 event-leapt = { $seat } jumps over a pawn and lands on { $space }.
+    .you = You jump over a pawn and land on { $space }.
 event-canyon_jumped = { $seat } discards { $vehicle } and jumps over the Canyon, towards { $space }.
+    .you = You discard { $vehicle } and jump over the Canyon, towards { $space }.
 event-jump_rolled = { $roll ->
     [1] { $seat } rolls { $roll }: the jump fails.
     [2] { $seat } rolls { $roll }: the jump fails.
     [3] { $seat } rolls { $roll }: the jump fails.
    *[other] { $seat } rolls { $roll } and lands.
   }
+    .you = { $roll ->
+        [1] You roll { $roll }: the jump fails.
+        [2] You roll { $roll }: the jump fails.
+        [3] You roll { $roll }: the jump fails.
+       *[other] You roll { $roll } and land.
+      }
 event-rubble_taken = { $pieces ->
     [one] { $seat } takes 1 Rubble from { $space } and has { $total }.
    *[other] { $seat } takes { $pieces } Rubble from { $space } and has { $total }.
   }
+    .you = { $pieces ->
+        [one] You take 1 Rubble from { $space } and have { $total }.
+       *[other] You take { $pieces } Rubble from { $space } and have { $total }.
+      }
 event-rubble_traded = { $seat } trades { $pieces } Rubble for 1 { $deck }.
+    .you = You trade { $pieces } Rubble for 1 { $deck }.
 event-eggs_taken = { $eggs_count ->
     [one] { $seat } takes 1 Egg from { $space } ({ $eggs }) and carries { $total }.
    *[other] { $seat } takes { $eggs_count } Eggs from { $space } ({ $eggs }) and carries { $total }.
   }
+    .you = { $eggs_count ->
+        [one] You take 1 Egg from { $space } ({ $eggs }) and carry { $total }.
+       *[other] You take { $eggs_count } Eggs from { $space } ({ $eggs }) and carry { $total }.
+      }
 event-delivered = { $seat } delivers a { $egg } to the { $location }.
+    .you = You deliver a { $egg } to the { $location }.
 event-vp_gained = { $seat } gains { $vp } VP: { $total } in all.
+    .you = You gain { $vp } VP: { $total } in all.
 event-bounty_scored = { $seat } scores a Bounty: { $bounty }. That makes { $total } VP in all.
+    .you = You score a Bounty: { $bounty }. That makes { $total } VP in all.
 event-bounty_turned_up = New in the Bounty Line: { $bounty }.
 event-bounty_discarded = { $seat } discards a Bounty of the Line: { $bounty }.
+    .you = You discard a Bounty of the Line: { $bounty }.
 event-bounty_removed = A Bounty leaves the game: { $bounty }.
 event-secret_from_line = { $seat } takes a Secret Bounty from the Line: { $bounty }.
+    .you = You take a Secret Bounty from the Line: { $bounty }.
 event-secret_from_pile = { $known ->
     [yes] { $seat } takes a Secret Bounty from the pile: { $bounty }.
    *[no] { $seat } takes a Secret Bounty from the pile.
   }
+    .you = { $known ->
+        [yes] You take a Secret Bounty from the pile: { $bounty }.
+       *[no] You take a Secret Bounty from the pile.
+      }
 event-bonus_declined = { $seat } declines the delivery bonus.
+    .you = You decline the delivery bonus.
 event-revived = { $seat } brings { $character } back to life.
+    .you = You bring { $character } back to life.
 event-item_drawn = { $known ->
     [yes] { $seat } draws 1 Item: { $item }.
    *[no] { $seat } draws 1 Item.
   }
+    .you = { $known ->
+        [yes] You draw 1 Item: { $item }.
+       *[no] You draw 1 Item.
+      }
 event-weapon_drawn = { $known ->
     [yes] { $seat } draws 1 Weapon: { $weapon }.
    *[no] { $seat } draws 1 Weapon.
   }
+    .you = { $known ->
+        [yes] You draw 1 Weapon: { $weapon }.
+       *[no] You draw 1 Weapon.
+      }
 event-weapon_laid_open = { $seat } lays a Weapon open for all to see: { $weapon }.
+    .you = You lay a Weapon open for all to see: { $weapon }.
 # compared with deck-item
 event-two_drawn = { $known ->
     [yes] { $deck ->
@@ -82,41 +142,88 @@ event-two_drawn = { $known ->
       }
    *[no] { $seat } draws 2 cards to keep one of them ({ $deck }).
   }
+    .you = { $known ->
+        [yes] { $deck ->
+            [Item] You draw 2 Items to keep one of them: { $items }.
+           *[Weapon] You draw 2 Weapons to keep one of them: { $weapons }.
+          }
+       *[no] You draw 2 cards to keep one of them ({ $deck }).
+      }
 event-item_discarded = { $seat } discards the other Item: { $item }.
+    .you = You discard the other Item: { $item }.
 event-weapon_discarded = { $seat } discards the other Weapon: { $weapon }.
+    .you = You discard the other Weapon: { $weapon }.
 event-vehicle_drawn = { $known ->
     [yes] { $seat } draws a Vehicle card: { $vehicle } ({ $cards } of { $limit } in hand).
    *[no] { $seat } draws a Vehicle card ({ $cards } of { $limit } in hand).
   }
+    .you = { $known ->
+        [yes] You draw a Vehicle card: { $vehicle } ({ $cards } of { $limit } in hand).
+       *[no] You draw a Vehicle card ({ $cards } of { $limit } in hand).
+      }
 event-deck_shuffled = The discard pile becomes the new { $deck } pile.
 event-item_used = { $seat } uses an Item: { $item }.
+    .you = You use an Item: { $item }.
 event-relocated = { $seat } goes to the { $location }, on { $space }.
+    .you = You go to the { $location }, on { $space }.
 event-vehicle_stolen = { $known ->
     [yes] { $seat } takes a random Vehicle card from { $other }: { $vehicle }.
    *[no] { $seat } takes a random Vehicle card from { $other }.
   }
+    .you = { $known ->
+        [yes] You take a random Vehicle card from { $other }: { $vehicle }.
+       *[no] You take a random Vehicle card from { $other }.
+      }
+    .to-you = { $known ->
+        [yes] { $seat } takes a random Vehicle card from you: { $vehicle }.
+       *[no] { $seat } takes a random Vehicle card from you.
+      }
 event-vehicle_lost = { $known ->
     [yes] { $seat } loses this Vehicle card: { $vehicle }.
    *[no] { $seat } has one Vehicle card less.
   }
+    .you = { $known ->
+        [yes] You lose this Vehicle card: { $vehicle }.
+       *[no] You have one Vehicle card less.
+      }
 event-looked_under_worms = { $known ->
     [yes] { $seat } looks at the face-down Vehicle cards: { $vehicles }.
    *[no] { $seat } looks at the face-down Vehicle cards ({ $count }).
   }
+    .you = { $known ->
+        [yes] You look at the face-down Vehicle cards: { $vehicles }.
+       *[no] You look at the face-down Vehicle cards ({ $count }).
+      }
 event-vehicle_pulled_out = { $seat } discards a face-down card under the Worm in slot { $slot }, put there by { $other }: { $vehicle }.
+    .you = You discard a face-down card under the Worm in slot { $slot }, put there by { $other }: { $vehicle }.
+    .to-you = { $seat } discards a face-down card of yours under the Worm in slot { $slot }: { $vehicle }.
 event-none_pulled_out = { $seat } leaves the face-down cards where they are.
+    .you = You leave the face-down cards where they are.
 event-hat_put_on = { $seat } puts a Hat on the Leader: { $item }.
+    .you = You put a Hat on your Leader: { $item }.
 event-hat_discarded = { $seat } discards a Hat: { $item }.
+    .you = You discard a Hat: { $item }.
 event-weapons_discarded = { $seat } discards the Weapons in play: { $weapons }.
+    .you = You discard your Weapons in play: { $weapons }.
 event-hat_shot = { $seat } shoots the { $item } off { $other }’s Leader with a { $weapon }.
+    .you = You shoot the { $item } off { $other }’s Leader with a { $weapon }.
+    .to-you = { $seat } shoots the { $item } off your Leader with a { $weapon }.
 event-actions_ended = { $seat } ends the actions.
+    .you = You end your actions.
 event-vehicle_for_points = { $seat } discards { $vehicle } for { $ap } more AP.
+    .you = You discard { $vehicle } for { $ap } more AP.
 event-vehicle_hidden = { $known ->
     [yes] { $seat } puts { $vehicle } face down under the Worm in slot { $slot }.
    *[no] { $seat } puts a Vehicle card face down under the Worm in slot { $slot }.
   }
+    .you = { $known ->
+        [yes] You put { $vehicle } face down under the Worm in slot { $slot }.
+       *[no] You put a Vehicle card face down under the Worm in slot { $slot }.
+      }
 event-ability_ignored = { $seat } ignores the Special Ability of { $vehicle }.
+    .you = You ignore the Special Ability of { $vehicle }.
 event-turn_ended = { $seat } ends the turn.
+    .you = You end your turn.
 event-random_vehicle = A random Vehicle card goes under the Worm in slot { $slot }: { $vehicle }.
 event-terror_rolled = Terror turn: the red die points at slot { $slot }.
 event-attack_began = The { $worm } in slot { $slot } attacks!
@@ -131,42 +238,70 @@ event-dice_rolled_for_egg = The dice for the Egg point at { $space }.
 event-eggs_crushed = Only one Egg may lie on { $space }; lost: { $eggs }.
 event-rubble_placed = Rubble falls on { $spaces }.
 event-caught = The attack catches { $seat } on { $space }.
+    .you = The attack catches you on { $space }.
 event-stayed_safe = { $seat } stays safe inside the { $location }.
+    .you = You stay safe inside the { $location }.
 event-weapon_used = { $rolls_count ->
     [0] { $seat } uses a Weapon, { $weapon }: { $damage } Damage. The Worm has { $left } of { $health } Health left.
    *[other] { $seat } uses a Weapon, { $weapon }, and rolls { $rolls }: { $damage } Damage. Health left: { $left } of { $health }.
   }
+    .you = { $rolls_count ->
+        [0] You use a Weapon, { $weapon }: { $damage } Damage. The Worm has { $left } of { $health } Health left.
+       *[other] You use a Weapon, { $weapon }, and roll { $rolls }: { $damage } Damage. Health left: { $left } of { $health }.
+      }
 event-egg_lost = The Dynamite costs { $seat } a { $egg }.
+    .you = The Dynamite costs you a { $egg }.
 event-hunter_stopped = { $seat } holds fire.
+    .you = You hold fire.
 event-worm_defeated = { $seat } deals the last blow: the { $worm } is defeated!
+    .you = You deal the last blow: the { $worm } is defeated!
 event-saved_by_item = { $seat } saves the Leader: { $item }.
+    .you = You save your Leader: { $item }.
 event-saved_by_die = { $seat } rolls { $roll }: { $character } survives.
+    .you = You roll { $roll }: { $character } survives.
 event-not_saved_by_die = { $seat } rolls { $roll }: not enough to save { $character }.
+    .you = You roll { $roll }: not enough to save { $character }.
 event-leader_died = { $left ->
     [0] { $seat } loses the last Leader: { $character } dies on { $space }.
     [one] { $seat } loses a Leader: { $character } dies on { $space }. 1 member is left.
    *[other] { $seat } loses a Leader: { $character } dies on { $space }. { $left } members are left.
   }
+    .you = { $left ->
+        [0] You lose your last Leader: { $character } dies on { $space }.
+        [one] You lose your Leader: { $character } dies on { $space }. 1 member is left.
+       *[other] You lose your Leader: { $character } dies on { $space }. { $left } members are left.
+      }
 event-eggs_dropped = { $eggs_count ->
     [one] { $seat } drops 1 Egg on { $space }: { $eggs }.
    *[other] { $seat } drops { $eggs_count } Eggs on { $space }: { $eggs }.
   }
+    .you = { $eggs_count ->
+        [one] You drop 1 Egg on { $space }: { $eggs }.
+       *[other] You drop { $eggs_count } Eggs on { $space }: { $eggs }.
+      }
 event-rubble_dropped = { $seat } drops { $pieces } Rubble on { $space }.
+    .you = You drop { $pieces } Rubble on { $space }.
 event-eliminated = { $seat } has lost the last member of the Squad and is eliminated.
+    .you = You have lost the last member of your Squad and are eliminated.
 event-worm_discarded = The { $worm } in slot { $slot } is discarded with all Vehicle cards under it.
 event-attack_counted = Attacks so far: { $attacks }. With { $most } the game is lost.
 event-worm_appeared = A { $worm } appears in slot { $slot }, with its Target on { $space }.
 event-location_served = One more Location is served: { $location }.
 event-trophy_taken = { $seat } gains a trophy: { $type }.
+    .you = You gain a trophy: { $type }.
 event-won = { $seat } has { $vp } VP and wins!
+    .you = You have { $vp } VP and win!
 event-last_turns_over = { $winners_count ->
     [one] The last turns are over. { $winners } wins with { $vp } VP (scored Bounties: { $bounties }).
    *[other] The last turns are over. { $winners } win together, with { $vp } VP (scored Bounties: { $bounties }).
   }
+    .you = The last turns are over. You win with { $vp } VP (scored Bounties: { $bounties })!
 event-nobody_left = Nobody is left alive: the Worms win.
 event-solo_won = { $seat } has reached the objective and wins with a score of { $score }!
+    .you = You have reached the objective and win with a score of { $score }!
 event-solo_lost = The game is lost: the Worms win.
 event-left = { $seat } leaves the game; the Squad is removed.
+    .you = You leave the game; your Squad is removed.
 
 ## Actions: one label each, and the heading of a group
 
@@ -328,6 +463,13 @@ verb-die = Accept the death
 
 shortcut-go = Go to { $space } ({ $cost } AP)
 shortcut-clear_the_way = Clear the way to { $space } ({ $cost } AP)
+shortcut-clear_far = Go and remove 1 Rubble from { $space } ({ $cost } AP)
+shortcut-collect = Go and pick up all Eggs on { $space } ({ $cost } AP), ending your actions
+shortcut-pick_up_and_end = { $axis ->
+    [columns] Pick up all Eggs, end the turn; Targets: north or south first
+    [rows] Pick up all Eggs, end the turn; Targets: east or west first
+   *[none] Pick up all Eggs and end the turn
+  }
 shortcut-deliver_far = Go and deliver: { $bounty } ({ $cost } AP)
 shortcut-deliver_here = { $bonus ->
     [0] Deliver { $eggs } Eggs here ({ $cost } AP)
@@ -477,6 +619,8 @@ the-location-store = the General Store
 the-location-motel = the Motel
 the-location-hospital = the Hospital
 space-other = ({ $value })
+rubble-other = Rubble on ({ $value })
+eggs-other = Eggs on ({ $value })
 space-kind-desert = Desert
 space-kind-rim = Rim
 space-kind-canyon = Canyon
@@ -975,6 +1119,7 @@ board-score = Score: { $score }
 ## The board in words
 
 board-place = { $what } ({ $at })
+board-arrows = Its arrows lead the Target { $directions }.
 board-over-canyon = over the Canyon { $direction }
 board-struck-by = Worm { $slot } would strike here
 board-spaces-struck = Spaces it would strike: { $spaces }
@@ -987,3 +1132,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } VP
 result-solo-score = Score: { $score }
+
+## Where points came from
+
+source-delivery_bounty = Delivery Bounties
+source-egg = Eggs without a Bounty
+source-motel = Bonus of the Motel
+source-hunting_bounty = Hunting Bounties
+source-worm = Worms without a Bounty
+source-item = Items
+source-jump = Canyon jumps

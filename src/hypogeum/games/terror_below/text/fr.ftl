@@ -10,70 +10,130 @@ rulebook-searches = Œuf, Prime, Décombres, Arme, Leader, Canyon
 
 event-location_placed = Un Lieu est posé en { $space } : { $location }.
 event-squad_dealt = { $seat } reçoit un Groupe : { $characters }.
+    .you = Vous recevez un Groupe : { $characters }.
 event-cards_dealt = { $known ->
     [yes] { $seat } reçoit un Objet ({ $item }) et une Arme ({ $weapon }).
    *[no] { $seat } reçoit un Objet et une Arme.
   }
+    .you = { $known ->
+        [yes] Vous recevez un Objet ({ $item }) et une Arme ({ $weapon }).
+       *[no] Vous recevez un Objet et une Arme.
+      }
 event-left_behind = { $seat } laisse un membre à la maison : { $character }.
+    .you = Vous laissez un membre à la maison : { $character }.
 event-leader_picked = { $known ->
     [yes] { $seat } choisit un Leader : { $character }.
    *[no] { $seat } choisit un Leader.
   }
+    .you = { $known ->
+        [yes] Vous choisissez un Leader : { $character }.
+       *[no] Vous choisissez un Leader.
+      }
 event-leader_chosen = Chez { $seat }, { $character } prend la tête du Groupe.
+    .you = { $character } prend la tête de votre Groupe.
 event-first_attack = Mise en place, Attaque en { $space } : { $worm }.
 event-first_player = { $seat } joue le premier tour.
+    .you = Vous jouez le premier tour.
 event-pawn_placed = { $seat } place son pion en { $space }.
+    .you = Vous placez votre pion en { $space }.
 event-turn_began = { $last ->
     [true] Tour { $turn } : { $seat } joue son dernier tour.
    *[false] Tour { $turn } : c’est à { $seat }.
   }
+    .you = { $last ->
+        [true] Tour { $turn } : vous jouez votre dernier tour.
+       *[false] Tour { $turn } : c’est à vous.
+      }
 event-vehicle_played = { $seat } joue la carte { $vehicle } sous le Ver { $slot }.
+    .you = Vous jouez la carte { $vehicle } sous le Ver { $slot }.
 event-arrows_ignored = { $seat } ignore les flèches de la carte { $vehicle }.
+    .you = Vous ignorez les flèches de la carte { $vehicle }.
 event-target_distracted = Après les flèches, la Cible { $slot } est en { $space }.
 event-target_moved = La Cible { $slot } va { $direction }, en { $space }.
 event-target_left = { $seat } laisse la Cible { $slot } en { $space }.
+    .you = Vous laissez la Cible { $slot } en { $space }.
 event-points_counted = { $seat } a { $ap } PA à dépenser.
+    .you = Vous avez { $ap } PA à dépenser.
 event-points_gained = { $seat } gagne { $ap } PA et en a { $total }.
+    .you = Vous gagnez { $ap } PA et en avez { $total }.
 event-moved = { $seat } va { $direction }, en { $space }.
+    .you = Vous allez { $direction }, en { $space }.
 event-leapt = { $seat } saute par-dessus un pion et atterrit en { $space }.
+    .you = Vous sautez par-dessus un pion et atterrissez en { $space }.
 event-canyon_jumped = { $seat } défausse la carte { $vehicle } et saute par-dessus le Canyon, vers { $space }.
+    .you = Vous défaussez la carte { $vehicle } et sautez par-dessus le Canyon, vers { $space }.
 event-jump_rolled = { $roll ->
     [1] { $seat } obtient { $roll } : le saut est manqué.
     [2] { $seat } obtient { $roll } : le saut est manqué.
     [3] { $seat } obtient { $roll } : le saut est manqué.
    *[other] { $seat } obtient { $roll } et atterrit.
   }
+    .you = { $roll ->
+        [1] Vous obtenez { $roll } : le saut est manqué.
+        [2] Vous obtenez { $roll } : le saut est manqué.
+        [3] Vous obtenez { $roll } : le saut est manqué.
+       *[other] Vous obtenez { $roll } et atterrissez.
+      }
 event-rubble_taken = { $pieces ->
     [one] { $seat } prend { $pieces } pion Décombres en { $space } et en a { $total }.
    *[other] { $seat } prend { $pieces } pions Décombres en { $space } et en a { $total }.
   }
+    .you = { $pieces ->
+        [one] Vous prenez { $pieces } pion Décombres en { $space } et en avez { $total }.
+       *[other] Vous prenez { $pieces } pions Décombres en { $space } et en avez { $total }.
+      }
 event-rubble_traded = { $seat } échange { $pieces } pions Décombres contre 1 { $deck }.
+    .you = Vous échangez { $pieces } pions Décombres contre 1 { $deck }.
 event-eggs_taken = { $eggs_count ->
     [one] { $seat } prend { $eggs_count } Œuf en { $space } ({ $eggs }) et en transporte { $total }.
    *[other] { $seat } prend { $eggs_count } Œufs en { $space } ({ $eggs }) et en transporte { $total }.
   }
+    .you = { $eggs_count ->
+        [one] Vous prenez { $eggs_count } Œuf en { $space } ({ $eggs }) et en transportez { $total }.
+       *[other] Vous prenez { $eggs_count } Œufs en { $space } ({ $eggs }) et en transportez { $total }.
+      }
 event-delivered = { $seat } livre un { $egg } ({ $location }).
+    .you = Vous livrez un { $egg } ({ $location }).
 event-vp_gained = { $seat } gagne { $vp } PV et en a { $total }.
+    .you = Vous gagnez { $vp } PV et en avez { $total }.
 event-bounty_scored = { $seat } obtient une Prime : { $bounty }. Cela fait { $total } PV en tout.
+    .you = Vous obtenez une Prime : { $bounty }. Cela fait { $total } PV en tout.
 event-bounty_turned_up = Nouvelle carte de la Ligne des Primes : { $bounty }.
 event-bounty_discarded = { $seat } défausse une Prime de la Ligne : { $bounty }.
+    .you = Vous défaussez une Prime de la Ligne : { $bounty }.
 event-bounty_removed = Une Prime quitte la partie : { $bounty }.
 event-secret_from_line = { $seat } prend dans la Ligne une Prime secrète : { $bounty }.
+    .you = Vous prenez dans la Ligne une Prime secrète : { $bounty }.
 event-secret_from_pile = { $known ->
     [yes] { $seat } prend dans la pioche une Prime secrète : { $bounty }.
    *[no] { $seat } prend dans la pioche une Prime secrète.
   }
+    .you = { $known ->
+        [yes] Vous prenez dans la pioche une Prime secrète : { $bounty }.
+       *[no] Vous prenez dans la pioche une Prime secrète.
+      }
 event-bonus_declined = { $seat } renonce au bonus de livraison.
+    .you = Vous renoncez au bonus de livraison.
 event-revived = { $seat } ramène { $character } à la vie.
+    .you = Vous ramenez { $character } à la vie.
 event-item_drawn = { $known ->
     [yes] { $seat } pioche 1 Objet : { $item }.
    *[no] { $seat } pioche 1 Objet.
   }
+    .you = { $known ->
+        [yes] Vous piochez 1 Objet : { $item }.
+       *[no] Vous piochez 1 Objet.
+      }
 event-weapon_drawn = { $known ->
     [yes] { $seat } pioche 1 Arme : { $weapon }.
    *[no] { $seat } pioche 1 Arme.
   }
+    .you = { $known ->
+        [yes] Vous piochez 1 Arme : { $weapon }.
+       *[no] Vous piochez 1 Arme.
+      }
 event-weapon_laid_open = { $seat } pose une Arme face visible, à la vue de tous : { $weapon }.
+    .you = Vous posez une Arme face visible, à la vue de tous : { $weapon }.
 # comparé à deck-item
 event-two_drawn = { $known ->
     [yes] { $deck ->
@@ -82,41 +142,88 @@ event-two_drawn = { $known ->
       }
    *[no] { $seat } pioche 2 cartes pour en garder une ({ $deck }).
   }
+    .you = { $known ->
+        [yes] { $deck ->
+            [Objet] Vous piochez 2 Objets pour en garder un : { $items }.
+           *[Arme] Vous piochez 2 Armes pour en garder une : { $weapons }.
+          }
+       *[no] Vous piochez 2 cartes pour en garder une ({ $deck }).
+      }
 event-item_discarded = { $seat } défausse l’autre Objet : { $item }.
+    .you = Vous défaussez l’autre Objet : { $item }.
 event-weapon_discarded = { $seat } défausse l’autre Arme : { $weapon }.
+    .you = Vous défaussez l’autre Arme : { $weapon }.
 event-vehicle_drawn = { $known ->
     [yes] { $seat } pioche une carte Véhicule : { $vehicle } (en main : { $cards } sur { $limit }).
    *[no] { $seat } pioche une carte Véhicule (en main : { $cards } sur { $limit }).
   }
+    .you = { $known ->
+        [yes] Vous piochez une carte Véhicule : { $vehicle } (en main : { $cards } sur { $limit }).
+       *[no] Vous piochez une carte Véhicule (en main : { $cards } sur { $limit }).
+      }
 event-deck_shuffled = La défausse forme une nouvelle pioche ({ $deck }).
 event-item_used = { $seat } utilise un Objet : { $item }.
+    .you = Vous utilisez un Objet : { $item }.
 event-relocated = { $seat } rejoint un Lieu en { $space } : { $location }.
+    .you = Vous rejoignez un Lieu en { $space } : { $location }.
 event-vehicle_stolen = { $known ->
     [yes] { $seat } prend au hasard une carte Véhicule à { $other } : { $vehicle }.
    *[no] { $seat } prend au hasard une carte Véhicule à { $other }.
   }
+    .you = { $known ->
+        [yes] Vous prenez au hasard une carte Véhicule à { $other } : { $vehicle }.
+       *[no] Vous prenez au hasard une carte Véhicule à { $other }.
+      }
+    .to-you = { $known ->
+        [yes] { $seat } vous prend au hasard une carte Véhicule : { $vehicle }.
+       *[no] { $seat } vous prend au hasard une carte Véhicule.
+      }
 event-vehicle_lost = { $known ->
     [yes] { $seat } perd cette carte Véhicule : { $vehicle }.
    *[no] { $seat } a une carte Véhicule de moins.
   }
+    .you = { $known ->
+        [yes] Vous perdez cette carte Véhicule : { $vehicle }.
+       *[no] Vous avez une carte Véhicule de moins.
+      }
 event-looked_under_worms = { $known ->
     [yes] { $seat } regarde les cartes Véhicule face cachée : { $vehicles }.
    *[no] { $seat } regarde les cartes Véhicule face cachée ({ $count }).
   }
+    .you = { $known ->
+        [yes] Vous regardez les cartes Véhicule face cachée : { $vehicles }.
+       *[no] Vous regardez les cartes Véhicule face cachée ({ $count }).
+      }
 event-vehicle_pulled_out = { $seat } défausse une carte face cachée sous le Ver { $slot }, posée par { $other } : { $vehicle }.
+    .you = Vous défaussez une carte face cachée sous le Ver { $slot }, posée par { $other } : { $vehicle }.
+    .to-you = { $seat } défausse une de vos cartes face cachée, sous le Ver { $slot } : { $vehicle }.
 event-none_pulled_out = { $seat } laisse en place les cartes face cachée.
+    .you = Vous laissez en place les cartes face cachée.
 event-hat_put_on = { $seat } met un Chapeau à son Leader : { $item }.
+    .you = Vous mettez un Chapeau à votre Leader : { $item }.
 event-hat_discarded = { $seat } défausse un Chapeau : { $item }.
+    .you = Vous défaussez un Chapeau : { $item }.
 event-weapons_discarded = { $seat } défausse ses Armes en jeu : { $weapons }.
+    .you = Vous défaussez vos Armes en jeu : { $weapons }.
 event-hat_shot = { $seat } tire sur { $other } ({ $weapon }) et fait sauter un Chapeau : { $item }.
+    .you = Vous tirez sur { $other } ({ $weapon }) et faites sauter un Chapeau : { $item }.
+    .to-you = { $seat } tire sur vous ({ $weapon }) et fait sauter votre Chapeau : { $item }.
 event-actions_ended = { $seat } met fin à ses actions.
+    .you = Vous mettez fin à vos actions.
 event-vehicle_for_points = { $seat } défausse la carte { $vehicle } pour { $ap } PA de plus.
+    .you = Vous défaussez la carte { $vehicle } pour { $ap } PA de plus.
 event-vehicle_hidden = { $known ->
     [yes] { $seat } pose la carte { $vehicle } face cachée sous le Ver { $slot }.
    *[no] { $seat } pose une carte Véhicule face cachée sous le Ver { $slot }.
   }
+    .you = { $known ->
+        [yes] Vous posez la carte { $vehicle } face cachée sous le Ver { $slot }.
+       *[no] Vous posez une carte Véhicule face cachée sous le Ver { $slot }.
+      }
 event-ability_ignored = { $seat } ignore la Capacité spéciale de la carte { $vehicle }.
+    .you = Vous ignorez la Capacité spéciale de la carte { $vehicle }.
 event-turn_ended = { $seat } finit son tour.
+    .you = Vous finissez votre tour.
 event-random_vehicle = Une carte Véhicule au hasard va sous le Ver { $slot } : { $vehicle }.
 event-terror_rolled = Tour de Terreur : le dé rouge désigne le Ver { $slot }.
 event-attack_began = Le Ver { $slot } ({ $worm }) attaque !
@@ -131,45 +238,76 @@ event-dice_rolled_for_egg = Les dés lancés pour l’Œuf désignent { $space }
 event-eggs_crushed = Un seul Œuf peut rester en { $space } ; perdus : { $eggs }.
 event-rubble_placed = Des Décombres tombent en { $spaces }.
 event-caught = { $seat } se trouve dans l’Attaque, en { $space }.
+    .you = Vous vous trouvez dans l’Attaque, en { $space }.
 event-stayed_safe = { $seat } reste à l’abri dans ce Lieu : { $location }.
+    .you = Votre pion reste à l’abri dans ce Lieu : { $location }.
 event-weapon_used = { $rolls_count ->
     [0] { $seat } utilise une Arme, { $weapon }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
    *[other] { $seat } utilise une Arme, { $weapon }, et obtient { $rolls }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
   }
+    .you = { $rolls_count ->
+        [0] Vous utilisez une Arme, { $weapon }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
+       *[other] Vous utilisez une Arme, { $weapon }, et obtenez { $rolls }. Dommages : { $damage }. Santé restante : { $left } sur { $health }.
+      }
 event-egg_lost = La Dynamite coûte un { $egg } à { $seat }.
+    .you = La Dynamite vous coûte un { $egg }.
 event-hunter_stopped = { $seat } en reste là.
+    .you = Vous en restez là.
 event-worm_defeated = { $seat } porte le coup de grâce et vainc le Ver : { $worm } !
+    .you = Vous portez le coup de grâce : le Ver est vaincu ({ $worm }) !
 event-saved_by_item = { $seat } sauve son Leader : { $item }.
+    .you = Vous sauvez votre Leader : { $item }.
 event-saved_by_die = { $seat } obtient { $roll } : { $character } survit.
+    .you = Vous obtenez { $roll } : { $character } survit.
 event-not_saved_by_die = { $seat } obtient { $roll } : cela ne suffit pas pour sauver { $character }.
+    .you = Vous obtenez { $roll } : cela ne suffit pas pour sauver { $character }.
 event-leader_died = { $left ->
     [0] { $seat } perd son dernier Leader : { $character } meurt en { $space }.
     [one] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membre.
    *[other] { $seat } perd son Leader : { $character } meurt en { $space }. Il reste { $left } membres.
   }
+    .you = { $left ->
+        [0] Vous perdez votre dernier Leader : { $character } meurt en { $space }.
+        [one] Vous perdez votre Leader : { $character } meurt en { $space }. Il reste { $left } membre.
+       *[other] Vous perdez votre Leader : { $character } meurt en { $space }. Il reste { $left } membres.
+      }
 event-eggs_dropped = { $eggs_count ->
     [one] { $seat } laisse { $eggs_count } Œuf en { $space } : { $eggs }.
    *[other] { $seat } laisse { $eggs_count } Œufs en { $space } : { $eggs }.
   }
+    .you = { $eggs_count ->
+        [one] Vous laissez { $eggs_count } Œuf en { $space } : { $eggs }.
+       *[other] Vous laissez { $eggs_count } Œufs en { $space } : { $eggs }.
+      }
 event-rubble_dropped = { $pieces ->
     [one] { $seat } laisse { $pieces } pion Décombres en { $space }.
    *[other] { $seat } laisse { $pieces } pions Décombres en { $space }.
   }
+    .you = { $pieces ->
+        [one] Vous laissez { $pieces } pion Décombres en { $space }.
+       *[other] Vous laissez { $pieces } pions Décombres en { $space }.
+      }
 event-eliminated = { $seat } perd le dernier membre de son Groupe : c’est l’élimination.
+    .you = Vous perdez le dernier membre de votre Groupe : c’est l’élimination.
 event-worm_discarded = Le Ver { $slot } ({ $worm }) est défaussé avec ses cartes Véhicule.
 event-attack_counted = Attaques : { $attacks }. À { $most }, la partie est perdue.
 event-worm_appeared = Nouveau Ver à l’emplacement { $slot } : { $worm }, avec sa Cible en { $space }.
 event-location_served = Un Lieu de plus est servi : { $location }.
 event-trophy_taken = { $seat } gagne un trophée : { $type }.
+    .you = Vous gagnez un trophée : { $type }.
 event-won = { $seat } a { $vp } PV et gagne !
+    .you = Vous avez { $vp } PV et gagnez !
 event-last_turns_over = { $winners_count ->
     [one] Les derniers tours sont finis. { $winners } gagne avec { $vp } PV (Primes obtenues : { $bounties }).
    *[other] Les derniers tours sont finis. { $winners } gagnent ensemble, avec { $vp } PV (Primes obtenues : { $bounties }).
   }
+    .you = Les derniers tours sont finis. Vous gagnez avec { $vp } PV (Primes obtenues : { $bounties }) !
 event-nobody_left = Plus personne n’est en vie : les Vers gagnent.
 event-solo_won = { $seat } atteint l’objectif et gagne avec un score de { $score } !
+    .you = Vous atteignez l’objectif et gagnez avec un score de { $score } !
 event-solo_lost = La partie est perdue : les Vers gagnent.
 event-left = { $seat } quitte la partie ; son Groupe est retiré.
+    .you = Vous quittez la partie ; votre Groupe est retiré.
 
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 
@@ -331,6 +469,13 @@ verb-die = Accepter la mort
 
 shortcut-go = Aller vers { $space } ({ $cost } PA)
 shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
+shortcut-clear_far = Aller enlever 1 pion Décombres sur { $space } ({ $cost } PA)
+shortcut-collect = Aller ramasser les Œufs ({ $space }, { $cost } PA), fin des actions
+shortcut-pick_up_and_end = { $axis ->
+    [columns] Ramasser, finir le tour ; Cibles : nord ou sud d’abord
+    [rows] Ramasser, finir le tour ; Cibles : est ou ouest d’abord
+   *[none] Ramasser les Œufs et finir le tour
+  }
 shortcut-deliver_far = Aller livrer : { $bounty } ({ $cost } PA)
 shortcut-deliver_here = { $bonus ->
     [0] Livrer ici { $eggs } Œufs ({ $cost } PA)
@@ -480,6 +625,8 @@ the-location-store = le Magasin général
 the-location-motel = le Motel
 the-location-hospital = l’Hôpital
 space-other = ({ $value })
+rubble-other = Décombres ({ $value })
+eggs-other = Œufs ({ $value })
 space-kind-desert = Désert
 space-kind-rim = Rebord
 space-kind-canyon = Canyon
@@ -990,6 +1137,7 @@ board-score = Score : { $score }
 ## Le plateau en mots
 
 board-place = { $what } ({ $at })
+board-arrows = Ses flèches mènent la Cible { $directions }.
 board-over-canyon = par-dessus le Canyon, { $direction }
 board-struck-by = le Ver { $slot } frapperait ici
 board-spaces-struck = Cases qu’il frapperait : { $spaces }
@@ -1002,3 +1150,13 @@ board-attack-now = { $attack } { $health }. { $caught }
 
 result-score = { $score } PV
 result-solo-score = Score : { $score }
+
+## D’où viennent les points
+
+source-delivery_bounty = Primes de livraison
+source-egg = Œufs sans Prime
+source-motel = Bonus du Motel
+source-hunting_bounty = Primes de chasse
+source-worm = Vers sans Prime
+source-item = Objets
+source-jump = Sauts du Canyon

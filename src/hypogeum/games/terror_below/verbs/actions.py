@@ -46,7 +46,7 @@ from hypogeum.games.terror_below.state import (
     TREATED,
     State,
 )
-from hypogeum.games.terror_below.words import space_thing
+from hypogeum.games.terror_below.words import eggs_thing, rubble_thing, space_thing
 
 
 def rubble_nearby(state: State, squad: Squad) -> list[int]:
@@ -105,6 +105,9 @@ class Clear(Verb[State]):
         return read_space(words)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [rubble_thing(target)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -153,6 +156,9 @@ class PickUp(Verb[State]):
         return read_space(words)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [eggs_thing(target)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 
@@ -240,13 +246,16 @@ class Deliver(Verb[State]):
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         colour, number = EGG_IDS[target // 64], target % 64
         if number:
-            return [f"bounty:{BOUNTY_IDS[number - 1]}", f"egg:{colour}"]
+            return [f"bounty:{BOUNTY_IDS[number - 1]}"]
         return [f"egg:{colour}", *_place_things(state, seat)]
 
     def touches(self, state: State, seat: int, target: int) -> list[str]:
+        """A Bounty says which Egg it is for."""
         bounty = target % 64 - 1
-        is_here = bounty >= 0 and BOUNTY_LOCATION[bounty] == _location_of(state, seat)
-        return _place_things(state, seat) if is_here else []
+        if bounty < 0:
+            return []
+        is_here = BOUNTY_LOCATION[bounty] == _location_of(state, seat)
+        return [f"egg:{EGG_IDS[target // 64]}", *(_place_things(state, seat) if is_here else [])]
 
     def wish_of(self, state: State, seat: int, target: int) -> str:
         return SCORE if target % 64 else GAIN

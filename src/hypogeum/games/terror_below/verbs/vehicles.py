@@ -30,7 +30,7 @@ from hypogeum.games.terror_below.state import (
     face_up_entry,
 )
 from hypogeum.games.terror_below.verbs.actions import rubble_nearby, spaces_with_rubble
-from hypogeum.games.terror_below.words import read_slot, slot_thing, space_thing
+from hypogeum.games.terror_below.words import read_slot, rubble_thing, slot_thing, space_thing
 
 ROWS: Final = 4
 """The target of a card put under a Worm is the card times this plus the slot."""
@@ -228,6 +228,9 @@ class Haul(Verb[State]):
         return read_space(words)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [rubble_thing(target)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [space_thing(target)]
 
 

@@ -9,19 +9,6 @@ balance-study-random_heroes = Heroes at random
 balance-cast-hero = Hero
 balance-about-cast-hero = Where heroes are chosen, a bot’s habits in choosing and its place in the order count as well; where they are dealt at random, only the hero does.
 
-balance-source-monsters = Teeth of monsters
-balance-source-slayer = Missions: { mission-kind-slayer }
-balance-source-delivery = Missions: { mission-kind-delivery }
-balance-source-observer = Missions: { mission-kind-observer }
-balance-source-discoverer = Missions: { mission-kind-discoverer }
-balance-source-chest = Treasure chest
-balance-source-forest = Forests
-balance-source-thief = Missions: { mission-kind-thief } (taken from others)
-balance-source-swap_won = Totals swapped after a victory over a rival
-balance-source-swap_lost = Totals swapped after a defeat by a rival
-balance-source-stolen = Stolen by others
-balance-source-paid = Paid at the Campfire
-
 balance-fall-ulumu = { monster-ulumu }
 balance-fall-zibber = { monster-zibber }
 balance-fall-wallrog = { monster-wallrog }

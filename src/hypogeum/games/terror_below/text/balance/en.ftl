@@ -19,14 +19,6 @@ balance-about-cast-squad = Squads of three Characters are dealt at random, so th
 balance-cast-leader = First Leader
 balance-about-cast-leader = The first Leader is chosen from the Squad; a bot’s habits in choosing count as well.
 
-balance-source-delivery_bounty = Delivery Bounties
-balance-source-egg = Eggs without a Bounty
-balance-source-motel = Bonus of the Motel
-balance-source-hunting_bounty = Hunting Bounties
-balance-source-worm = Worms without a Bounty
-balance-source-item = Items
-balance-source-jump = Canyon jumps
-
 balance-fall-blaster = { type-blaster }
 balance-fall-boomer = { type-boomer }
 balance-fall-screamer = { type-screamer }

@@ -19,14 +19,6 @@ balance-about-cast-squad = Les Groupes de trois Personnages sont distribués au 
 balance-cast-leader = Premier Leader
 balance-about-cast-leader = Le premier Leader est choisi dans le Groupe ; les habitudes de choix des bots comptent donc aussi.
 
-balance-source-delivery_bounty = Primes de livraison
-balance-source-egg = Œufs sans Prime
-balance-source-motel = Bonus du Motel
-balance-source-hunting_bounty = Primes de chasse
-balance-source-worm = Vers sans Prime
-balance-source-item = Objets
-balance-source-jump = Sauts du Canyon
-
 balance-fall-blaster = { type-blaster }
 balance-fall-boomer = { type-boomer }
 balance-fall-screamer = { type-screamer }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { quietPlace } from './quiet';
+
+const WINDOW = { width: 800, height: 400 };
+const SIZE = { width: 200, height: 100 };
+const MIDDLE = { left: 300, top: 150 };
+
+function touches(
+  place: { left: number; top: number },
+  area: { left: number; top: number; width: number; height: number },
+): boolean {
+  return (
+    place.left < area.left + area.width &&
+    place.left + SIZE.width > area.left &&
+    place.top < area.top + area.height &&
+    place.top + SIZE.height > area.top
+  );
+}
+
+test('where nothing is needed it stands in the middle', () => {
+  expect(quietPlace(WINDOW, SIZE, [])).toEqual(MIDDLE);
+});
+
+test('it moves aside for what is needed there, and no further than it must', () => {
+  const needed = { left: 380, top: 180, width: 60, height: 60 };
+  const place = quietPlace(WINDOW, SIZE, [needed]);
+  expect(touches(place, needed)).toBe(false);
+  expect(Math.hypot(place.left - MIDDLE.left, place.top - MIDDLE.top)).toBeLessThan(130);
+});
+
+test('it stays in its window, and hides least where there is no quiet place', () => {
+  const left = { left: 0, top: 0, width: 700, height: 400 };
+  const place = quietPlace(WINDOW, SIZE, [left]);
+  expect(place.left).toBeGreaterThan(580);
+  expect(place.left + SIZE.width).toBeLessThanOrEqual(WINDOW.width);
+  expect(quietPlace({ width: 100, height: 50 }, SIZE, [])).toEqual({ left: 0, top: 0 });
+});
