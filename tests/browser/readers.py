@@ -1,4 +1,4 @@
-"""Somebody who does not see the board: he knows what the accessibility tree tells and nothing else, and presses keys."""
+"""Somebody who does not see the board: he knows what the accessibility tree tells, no more, and presses keys."""
 
 from __future__ import annotations
 
