@@ -303,6 +303,10 @@ event-solo_lost = The game is lost: the Worms win.
 event-left = { $seat } leaves the game; the Squad is removed.
     .you = You leave the game; your Squad is removed.
 
+## Parts of the log that are nobody’s turn
+
+turn-terror_rolled = Terror turn
+
 ## Actions: one label each, and the heading of a group
 
 do-leave_member = Leave { $character } behind
@@ -1033,7 +1037,6 @@ board-discard-vehicle = Vehicles
 board-discard-empty = none
 board-bounty = Bounty: { $bounty }
 board-secret-bounty = Secret Bounty: { $bounty }
-board-value = Value { $value }
 board-no-arrows = no arrows
 board-fresh = Not usable before the end of this turn.
 board-fresh-short = after this turn

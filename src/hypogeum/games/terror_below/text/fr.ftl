@@ -309,6 +309,10 @@ event-solo_lost = La partie est perdue : les Vers gagnent.
 event-left = { $seat } quitte la partie ; son Groupe est retiré.
     .you = Vous quittez la partie ; votre Groupe est retiré.
 
+## Parties du journal qui ne sont le tour de personne
+
+turn-terror_rolled = Tour de Terreur
+
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-leave_member = Laisser { $character } à la maison
@@ -1045,7 +1049,6 @@ board-discard-vehicle = Véhicules
 board-discard-empty = rien
 board-bounty = Prime : { $bounty }
 board-secret-bounty = Prime secrète : { $bounty }
-board-value = Valeur { $value }
 board-no-arrows = sans flèche
 board-fresh = Inutilisable avant la fin de ce tour.
 board-fresh-short = après ce tour
