@@ -1,4 +1,4 @@
-"""Somebody who does not see the board: he hears what the accessibility tree tells, and presses keys. He knows nothing else."""
+"""Somebody who does not see the board: he hears what the accessibility tree tells, presses keys, and knows nothing else."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ class Reader:
     def offers(self) -> dict[int, str]:
         """Everything that can be done, by number; nothing while others are asked."""
         told = self.asks("do")
-        return {} if told == [NOT_ASKED] else {int(number): text for line in told for number, text in OFFER.findall(line)}
+        return (
+            {} if told == [NOT_ASKED] else {int(number): text for line in told for number, text in OFFER.findall(line)}
+        )
 
     def does(self, number: int) -> None:
         """By writing its number; what would end the turn too early has to be said twice."""

@@ -63,7 +63,14 @@ def events_told(person: Person, kind: str) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("game", "seats", "options", "facts", "kind", "said"),
     [
-        (HELDENTAUFE, [ME, BOT], {"target": 6, "round_limit": 10}, ["hearts", "AP left", "of 6 points"], "explored", "turns up"),
+        (
+            HELDENTAUFE,
+            [ME, BOT],
+            {"target": 6, "round_limit": 10},
+            ["hearts", "AP left", "of 6 points"],
+            "explored",
+            "turns up",
+        ),
         (TERROR_BELOW, [ME], {"left_behind": 2}, ["VP", "Eggs", "Rubble"], "attack_began", "attacks!"),
         (LANTERN, [ME, BOT], {}, ["points"], "moved", "to cell"),
     ],
@@ -118,10 +125,10 @@ def test_commands_are_understood_in_french_and_without_accents(people: People) -
     ada.page.keyboard.type("ou CASE 4")
     reader.presses("Enter")
     answer = ada.page.get_by_role("log", name="Réponse")
-    expect(answer).to_contain_text("La case 4, la lanterne de l’entrée : 4 pas, d’abord en avant.")  # noqa: RUF001
+    expect(answer).to_contain_text("La case 4, la lanterne de l’entrée : 4 pas, d’abord en avant.")
     ada.page.keyboard.type("faire")
     reader.presses("Enter")
-    expect(answer).to_contain_text("Faire 1 : Jouer")  # noqa: RUF001
+    expect(answer).to_contain_text("Faire 1 : Jouer")
 
 
 def test_the_region_opens_and_closes_by_keys(ada: Person) -> None:

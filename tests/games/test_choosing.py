@@ -146,7 +146,7 @@ def _reasons_by_thing(game: Game, state: State, seat: int) -> dict[str, set[tupl
     """For each thing that an action is about: what is refused, by which rule, and is not offered in another way."""
     reasons: dict[str, set[tuple[str, str]]] = {}
     offered = state.decision.actions(state, seat)
-    shortcuts = game.shortcuts(state, seat)
+    shortcuts = [({*one.picks, *one.touches}, one.actions) for one in game.shortcuts(state, seat)]
     for verb in state.decision.verbs(state):
         said = [{*one.verb.picks(state, seat, one.target)} for one in offered if one.verb is verb]
         for target in verb.candidates(state, seat):
@@ -155,7 +155,7 @@ def _reasons_by_thing(game: Game, state: State, seat: int) -> dict[str, set[tupl
             is_beginning = any(picks <= whole and picks != whole for whole in said)
             for thing in verb.things(state, seat, target):
                 found = reasons.setdefault(thing, set())
-                is_in_reach = any(thing in one.picks and Action(verb, target) in one.actions for one in shortcuts)
+                is_in_reach = any(thing in things and Action(verb, target) in actions for things, actions in shortcuts)
                 if refusal is not None and not is_in_reach and not is_beginning:
                     found.add((str(Action(verb, target)), refusal.rule))
     return reasons

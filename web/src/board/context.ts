@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { nameOfSeat } from '../lib/naming';
 import { followArrow } from './arrows';
 import type { AnyView, Arriving, BoardProps, GameClient, SomeView } from './contract';
+import { readyThings } from './ready';
 import './things.css';
 
 /** What an element of a board carries so that the board knows which thing it is; the board listens for all of them. */
@@ -13,6 +14,7 @@ export interface ThingAttributes {
   'data-thing': string;
   'aria-pressed': boolean | undefined;
   'data-lit': '' | undefined;
+  'data-ready': '' | undefined;
   'data-selected': '' | undefined;
   'data-touched': '' | undefined;
   'data-pending': '' | undefined;
@@ -97,6 +99,7 @@ export class BoardContext<V extends AnyView> {
       'aria-pressed': selected || undefined,
       'data-thing': thing,
       'data-lit': lit ? '' : undefined,
+      'data-ready': lit && readyThings(this.props().question).has(thing) ? '' : undefined,
       'data-selected': selected ? '' : undefined,
       'data-touched': touched.has(thing) ? '' : undefined,
       'data-pending': pending.has(thing) ? '' : undefined,

@@ -1,5 +1,6 @@
 import { BoardContext, useAnyBoard } from '$board/context';
 import type { BoardProps } from '$board/contract';
+import { partsOf } from '$board/things';
 import { aboutOf } from '$lib/options';
 import { nameOf } from './names';
 import { previewOf, type Preview } from './preview';
@@ -19,6 +20,13 @@ export class DesertBoard extends BoardContext<View> {
     const { preview, selected, pointed } = this.props();
     const chosen = preview ? aboutOf(preview) : selected;
     return previewOf(this.view, { thing: pointed, pinned: this.pinned, chosen });
+  }
+
+  /** The way that the previewed option leads over the map, and what it costs; null where it leads nowhere. */
+  get way(): { path: string[]; cost: number | null } | null {
+    const found = this.props().preview?.preview;
+    const path = (found?.path ?? []).map((place) => partsOf(place)[1]);
+    return path.length > 1 ? { path, cost: found?.cost ?? null } : null;
   }
 
   get mySquad(): Squad | undefined {

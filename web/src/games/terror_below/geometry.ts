@@ -51,9 +51,18 @@ export function targetPlace(index: number): Point {
   return { x: 31 - index * 29, y: -31 };
 }
 
+/** Where the one or two pieces of Rubble of a space lie. */
+export const RUBBLE_HEAPS: readonly Point[] = [
+  { x: -23, y: 2 },
+  { x: 22, y: 8 },
+];
+
+/** How far below the middle of a space its Eggs lie. */
+export const EGGS_AT = 32;
+
 /** Where the Eggs of one space lie: along the lower edge, one heap per colour. */
 export function eggPlace(index: number, heaps: number): Point {
-  return { x: (index - (heaps - 1) / 2) * 23, y: 32 };
+  return { x: (index - (heaps - 1) / 2) * 23, y: EGGS_AT };
 }
 
 /** Eggs as heaps of one colour, in the order in which the colours are met. */

@@ -78,7 +78,7 @@ test('a Worm says what it is, where it would strike and whom it would catch', ()
 test('a Vehicle card says its arrows, value and ability', () => {
   expect(arrowSigns(['N', 'E', 'S', 'W'])).toBe('↑ → ↓ ←');
   expect(arrowSigns([])).toBe('');
-  expect(vehicleInWords('V6-2', t)).toBe('vehicle-V6-2. board-value(6). about-vehicle-motorcycle');
+  expect(vehicleInWords('V6-2', t)).toBe('vehicle-V6-2. about-vehicle-motorcycle');
 });
 
 test('a Squad without Leader says so', () => {

@@ -11,6 +11,9 @@ export function nameOf(thing: string, view: View, t: Translate): string | null {
   switch (kind) {
     case 'space':
       return spaceName(id, view, t);
+    case 'rubble':
+    case 'eggs':
+      return t(`${kind}-other`, { value: id });
     case 'slot':
       return slotName(Number(id), view, t);
     case 'under':
@@ -104,10 +107,9 @@ export function arrowSigns(arrows: readonly string[]): string {
 
 const SIGNS: Record<string, string> = { N: '↑', E: '→', S: '↓', W: '←' };
 
-/** A Vehicle card in words: its name with its arrows, its value, its ability. */
+/** A Vehicle card in words: its name with its value and its arrows, and its ability. */
 export function vehicleInWords(card: string, t: Translate): string {
-  const vehicle = vehicleOf(card);
-  return `${t(`vehicle-${card}`)}. ${t('board-value', { value: vehicle.value })}. ${t(`about-vehicle-${vehicle.vehicle}`)}`;
+  return `${t(`vehicle-${card}`)}. ${t(`about-vehicle-${vehicleOf(card).vehicle}`)}`;
 }
 
 /** An Item or a Weapon in words: its name and what it does. */

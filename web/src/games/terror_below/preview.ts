@@ -1,3 +1,4 @@
+import { partsOf } from '$board/things';
 import type { Play, Strike, View } from './types';
 
 /** What the map shows of the future: one attack, or the ways that a card would lead the Targets. */
@@ -22,9 +23,9 @@ export function previewOf(view: View, look: Look): Preview | null {
     const play = playOf(view, vehicle, Number(chosenSlot));
     if (play) return ofPlay(view, play);
   }
-  const looked = look.thing === null ? null : parted(look.thing);
-  if (looked?.kind === 'slot') return ofWorm(view, Number(looked.id));
-  const ways = waysOf(view, looked?.kind === 'vehicle' ? looked.id : null) ?? waysOf(view, vehicle);
+  const [kind, id] = partsOf(look.thing ?? '');
+  if (kind === 'slot') return ofWorm(view, Number(id));
+  const ways = waysOf(view, kind === 'vehicle' ? id : null) ?? waysOf(view, vehicle);
   if (ways) return ways;
   if (chosenSlot !== null) return ofWorm(view, Number(chosenSlot));
   if (look.pinned !== null) return ofWorm(view, look.pinned);
@@ -54,13 +55,8 @@ function ofWorm(view: View, slot: number): Preview | null {
 /** The id of the first thing of a kind, or null. */
 function idAmong(things: ReadonlySet<string>, kind: string): string | null {
   for (const thing of things) {
-    const found = parted(thing);
-    if (found.kind === kind) return found.id;
+    const [found, id] = partsOf(thing);
+    if (found === kind) return id;
   }
   return null;
-}
-
-function parted(thing: string): { kind: string; id: string } {
-  const colon = thing.indexOf(':');
-  return colon < 0 ? { kind: thing, id: '' } : { kind: thing.slice(0, colon), id: thing.slice(colon + 1) };
 }

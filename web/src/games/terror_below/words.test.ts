@@ -148,7 +148,7 @@ test('I am told what I have', () => {
   expect(own.facts).toContain('board-vp-of(3|20)');
   expect(own.facts).toContain('board-eggs-carried(board-eggs-of(egg-green|2))');
   expect(own.hand).toEqual([
-    'vehicle-V3-2. board-value(3). about-vehicle-bicycle board-arrows(direction-N)',
+    'vehicle-V3-2. about-vehicle-bicycle board-arrows(direction-N)',
     'item-I01. about-item-I01 board-fresh',
   ]);
   expect(inWords.mine(viewWith({ active: 1 }), tell)!.left).toBe(0);

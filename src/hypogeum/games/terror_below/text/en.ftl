@@ -1037,7 +1037,6 @@ board-discard-vehicle = Vehicles
 board-discard-empty = none
 board-bounty = Bounty: { $bounty }
 board-secret-bounty = Secret Bounty: { $bounty }
-board-value = Value { $value }
 board-no-arrows = no arrows
 board-fresh = Not usable before the end of this turn.
 board-fresh-short = after this turn

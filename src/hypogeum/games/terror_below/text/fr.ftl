@@ -1049,7 +1049,6 @@ board-discard-vehicle = Véhicules
 board-discard-empty = rien
 board-bounty = Prime : { $bounty }
 board-secret-bounty = Prime secrète : { $bounty }
-board-value = Valeur { $value }
 board-no-arrows = sans flèche
 board-fresh = Inutilisable avant la fin de ce tour.
 board-fresh-short = après ce tour
