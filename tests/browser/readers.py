@@ -53,13 +53,15 @@ class Reader:
         self.heard += new
         return new
 
-    def hears(self) -> list[str]:
-        """Waits until something is announced, or the game is over."""
+    def hears(self, wanted: str = "") -> str:
+        """Waits until something is announced that holds a text, or the game is over; what was announced."""
+        told: list[str] = []
         for _ in range(PATIENCE):
-            if (new := self.listens()) or self.is_over():
-                return new
+            told += self.listens()
+            if any(wanted in line for line in told) or self.is_over():
+                return " ".join(told)
             self.waits()
-        raise AssertionError(f"nothing is announced after {self.heard[-1:]}")
+        raise AssertionError(f"“{wanted}” is not announced, but {told or self.heard[-1:]}")
 
     def reads(self, role: str, name: str) -> str:
         """A part of the page, by what it is and how it is called."""
