@@ -1,4 +1,4 @@
-"""Somebody who does not see the board: he hears what the accessibility tree tells, and presses keys. He knows nothing else."""
+"""Somebody who does not see the board: he knows what the accessibility tree tells, no more, and presses keys."""
 
 from __future__ import annotations
 
@@ -53,13 +53,15 @@ class Reader:
         self.heard += new
         return new
 
-    def hears(self) -> list[str]:
-        """Waits until something is announced, or the game is over."""
+    def hears(self, wanted: str = "") -> str:
+        """Waits until something is announced that holds a text, or the game is over; what was announced."""
+        told: list[str] = []
         for _ in range(PATIENCE):
-            if (new := self.listens()) or self.is_over():
-                return new
+            told += self.listens()
+            if any(wanted in line for line in told) or self.is_over():
+                return " ".join(told)
             self.waits()
-        raise AssertionError(f"nothing is announced after {self.heard[-1:]}")
+        raise AssertionError(f"“{wanted}” is not announced, but {told or self.heard[-1:]}")
 
     def reads(self, role: str, name: str) -> str:
         """A part of the page, by what it is and how it is called."""
@@ -94,7 +96,9 @@ class Reader:
     def offers(self) -> dict[int, str]:
         """Everything that can be done, by number; nothing while others are asked."""
         told = self.asks("do")
-        return {} if told == [NOT_ASKED] else {int(number): text for line in told for number, text in OFFER.findall(line)}
+        return (
+            {} if told == [NOT_ASKED] else {int(number): text for line in told for number, text in OFFER.findall(line)}
+        )
 
     def does(self, number: int) -> None:
         """By writing its number; what would end the turn too early has to be said twice."""

@@ -80,7 +80,9 @@ def test_one_looks_back_without_leaving_the_table(people: People) -> None:
     ben.takes_seat(ada.invitation(), "Ben")
     ada.does(next(action for action in ada.actions() if action.startswith("play")))
     page = ada.page
-    ada.log().first.click()
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[data-log] [aria-level]").first.wait_for()
+    ada.told("").first.click()
     expect(page.locator(BEHIND)).to_be_attached()
     assert ada.lit() == []
     ben.does(next(action for action in ben.actions() if action.startswith("play")))

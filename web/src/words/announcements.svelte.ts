@@ -5,7 +5,7 @@ export interface Line {
 }
 
 /** In milliseconds: what was said before a move of the focus would be cut off by it. */
-const GAP = 150;
+const GAP = 100;
 /** So many lines stay in the live region; a screen reader has long taken the older ones. */
 const KEPT = 30;
 

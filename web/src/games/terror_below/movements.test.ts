@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { gainsIn, pawnWay, targetWay } from './movements';
+import { damageIn, gainsIn, pawnWay, targetWay } from './movements';
 import type { View } from './types';
 
-const events = [
-  { kind: 'moved', seat: 1, direction: 'E', space: '2,1', path: ['1,1', '2,1'] },
-  { kind: 'leapt', seat: 1, space: '4,1', path: ['2,1', '3,1', '4,1'] },
-  { kind: 'target_distracted', slot: 2, vehicle: 'V4-1', space: '5,3', path: ['5,5', '5,4', '5,3'] },
-  { kind: 'vp_gained', seat: 0, vp: 3, total: 7 },
-];
+const MOVED = { kind: 'moved', seat: 1, space: '3,3', path: ['2,3', '3,3'] };
+const DISTRACTED = { kind: 'target_moved', seat: 1, slot: 2, space: '5,1', path: ['4,1', '5,1'] };
 
-test('a pawn goes over every space of its way', () => {
-  expect(pawnWay(events, 1)).toEqual(['1,1', '2,1', '3,1', '4,1']);
-  expect(pawnWay(events, 0)).toEqual([]);
+test('a pawn goes its way, and so does a Target', () => {
+  expect(pawnWay([MOVED, DISTRACTED], 1)).toEqual(['2,3', '3,3']);
+  expect(pawnWay([MOVED, DISTRACTED], 0)).toEqual([]);
+  expect(targetWay([MOVED, DISTRACTED], 2)).toEqual(['4,1', '5,1']);
 });
 
-test('a Target goes where the arrows lead it', () => {
-  expect(targetWay(events, 2)).toEqual(['5,5', '5,4', '5,3']);
-  expect(targetWay(events, 1)).toEqual([]);
+test('ways of one moment lead on from one to the next', () => {
+  expect(pawnWay([MOVED, { ...MOVED, path: ['3,3', '3,4'] }], 1)).toEqual(['2,3', '3,3', '3,4']);
 });
 
-test('points come from where the pawn stands', () => {
-  const view = { squads: [{ space: '3,1' }, { space: null }] } as unknown as View;
-  expect(gainsIn(events, view)).toEqual([{ seat: 0, points: 3, from: ['space:3,1'] }]);
-  expect(gainsIn([{ kind: 'vp_gained', seat: 1, vp: 1, total: 1 }], view)[0]?.from).toEqual([]);
+test('VP fly from the pawn, whether a Bounty paid them or not', () => {
+  const view = { squads: [{ seat: 0, space: '4,2' }] } as unknown as View;
+  expect(gainsIn([{ kind: 'vp_gained', seat: 0, vp: 1 }, { kind: 'bounty_scored', seat: 0, vp: 4 }, MOVED], view)).toEqual([
+    { seat: 0, points: 1, from: ['space:4,2'] },
+    { seat: 0, points: 4, from: ['space:4,2'] },
+  ]);
+});
+
+test('Damage of a moment is added up', () => {
+  expect(damageIn([{ kind: 'weapon_used', damage: 2 }, MOVED, { kind: 'weapon_used', damage: 3 }])).toBe(5);
 });

@@ -34,10 +34,15 @@ function joined(ways: readonly string[][]): string[] {
   return ways.flat().filter((space, index, all) => space !== all[index - 1]);
 }
 
+/** The Damage that a Worm has just taken. */
+export function damageIn(events: Events): number {
+  return typed(events).reduce((sum, event) => (event.kind === 'weapon_used' ? sum + event.damage : sum), 0);
+}
+
 /** Points that fly to whoever gains them, from where his pawn stands. */
 export function gainsIn(events: Events, view: View): Gain[] {
   return typed(events).flatMap((event) => {
-    if (event.kind !== 'vp_gained') return [];
+    if (event.kind !== 'vp_gained' && event.kind !== 'bounty_scored') return [];
     const space = view.squads[event.seat]?.space;
     return [{ seat: event.seat, points: event.vp, from: space ? [`space:${space}`] : [] }];
   });

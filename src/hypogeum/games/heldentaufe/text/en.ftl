@@ -201,6 +201,11 @@ event-round_limit_reached = { $winners_count ->
   }
     .you = The last round, number { $round }, is over. You win!
 
+## Parts of the log that are nobody’s turn
+
+turn-monsters_began = The monsters’ turn
+turn-monsters_skipped = The monsters’ turn falls out
+
 ## Actions: one label each, and the heading of a group
 
 do-move = { $first ->

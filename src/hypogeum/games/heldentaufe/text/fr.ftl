@@ -201,6 +201,11 @@ event-round_limit_reached = { $winners_count ->
   }
     .you = La dernière manche, la { $round }e, est finie. Vous gagnez !
 
+## Parties du journal qui ne sont le tour de personne
+
+turn-monsters_began = Le tour des monstres
+turn-monsters_skipped = Pas de tour des monstres
+
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-move = { $first ->

@@ -303,6 +303,10 @@ event-solo_lost = The game is lost: the Worms win.
 event-left = { $seat } leaves the game; the Squad is removed.
     .you = You leave the game; your Squad is removed.
 
+## Parts of the log that are nobody’s turn
+
+turn-terror_rolled = Terror turn
+
 ## Actions: one label each, and the heading of a group
 
 do-leave_member = Leave { $character } behind

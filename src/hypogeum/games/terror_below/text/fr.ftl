@@ -309,6 +309,10 @@ event-solo_lost = La partie est perdue : les Vers gagnent.
 event-left = { $seat } quitte la partie ; son Groupe est retiré.
     .you = Vous quittez la partie ; votre Groupe est retiré.
 
+## Parties du journal qui ne sont le tour de personne
+
+turn-terror_rolled = Tour de Terreur
+
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 
 do-leave_member = Laisser { $character } à la maison
