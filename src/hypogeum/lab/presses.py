@@ -18,7 +18,7 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.plain import plain_answer
 from hypogeum.engine.records import UNDO, Record, Replay
 from hypogeum.engine.state import State
-from hypogeum.engine.verbs import GIVE_UP
+from hypogeum.engine.verbs import GIVE_UP, WISHES
 
 
 class Presses(Struct, kw_only=True):
@@ -99,10 +99,7 @@ def _by_narrowing(game: Game, states: Sequence[State], seat: int, following: Seq
     if plain_answer(game, state, seat, FastChance(0)) is not None:
         return 0, 1
     ways = [_way_of(state, seat, action) for action in state.decision.actions(state, seat)]
-    ways += [
-        _Way(frozenset(one.picks), one.actions, gives_up=one.wish == GIVE_UP, ends=False)
-        for one in game.shortcuts(state, seat)
-    ]
+    ways += [_Way(frozenset(one.picks), one.actions, one.wish, ends=False) for one in game.shortcuts(state, seat)]
     fitting = [way for way in ways if _leads_there(game, way, states, seat, following)]
     chosen = max(fitting, key=lambda way: len(way.actions))
     return _to_say(chosen, ways), len(chosen.actions)
@@ -130,8 +127,12 @@ class _Way(Struct, frozen=True):
 
     picks: frozenset[str]
     actions: list[Action]
-    gives_up: bool
+    wish: str
     ends: bool
+
+    @property
+    def gives_up(self) -> bool:
+        return self.wish == GIVE_UP
 
     @property
     def is_last(self) -> bool:
@@ -141,8 +142,8 @@ class _Way(Struct, frozen=True):
 
 def _way_of(state: State, seat: int, action: Action) -> _Way:
     verb = action.verb
-    gives_up = verb.wish_of(state, seat, action.target) == GIVE_UP
-    return _Way(frozenset(verb.picks(state, seat, action.target)), [action], gives_up, verb.ends)
+    wish = verb.wish_of(state, seat, action.target)
+    return _Way(frozenset(verb.picks(state, seat, action.target)), [action], wish, verb.ends)
 
 
 def _to_say(chosen: _Way, ways: Sequence[_Way]) -> int:
@@ -154,11 +155,16 @@ def _to_say(chosen: _Way, ways: Sequence[_Way]) -> int:
     if chosen.gives_up and not chosen.ends and not is_all_last:
         return 1 if sum(way.gives_up and not way.ends for way in ways) == 1 else 2
     left = [way for way in ways if way.picks >= chosen.picks and way.gives_up == chosen.gives_up]
-    needs_label = not chosen.picks or any(not _is_same(chosen, way) for way in left)
+    needs_label = not chosen.picks or any(_is_in_the_way(way, chosen) for way in left)
     return len(chosen.picks) + needs_label
 
 
-def _is_same(one: _Way, other: _Way) -> bool:
-    """Whether a press cannot mean one or the other: a shortcut goes on where its first action would stop, and an action
-    that leads where a shortcut ends is the straight way."""
-    return one.picks == other.picks and (one.actions[0] == other.actions[0] or one.actions[-1] == other.actions[-1])
+def _is_in_the_way(other: _Way, chosen: _Way) -> bool:
+    """Whether a press could mean another way too: one that is said alike, or is wanted more and misses a thing yet.
+
+    A shortcut goes on where its first action would stop, and an action that leads where a shortcut ends is the straight
+    way: these stand for each other.
+    """
+    if other.picks != chosen.picks:
+        return WISHES.index(other.wish) < WISHES.index(chosen.wish)
+    return other.actions[0] != chosen.actions[0] and other.actions[-1] != chosen.actions[-1]

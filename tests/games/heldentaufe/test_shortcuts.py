@@ -285,12 +285,33 @@ def test_a_recipe_is_brewed_with_what_grows_here() -> None:
     scene.give("erla", "ring3")
     assert [*by_picks(scene, "collect_and_brew")] == ["recipe:healing", "recipe:teleport"]
     scene.give("erla", "mushroom")
-    assert offered(scene, "collect_and_brew") == []  # no room
+    assert offered(scene, "collect_and_brew") == []  # no room: a spare mushroom goes for the fish
+    assert by_picks(scene, "swap_and_brew") == {
+        "recipe:healing": "discard mushroom, collect, brew healing",
+        "recipe:teleport": "discard apple, collect, brew teleport",
+    }
+    found = offered(scene, "swap_and_brew")[0]
+    assert (found.wish, found.args) == (GAIN, {"given": "mushroom"})
+    assert found.touches == ["belt", "token:apple", "token:fish", "token:mushroom"]
     scene = HeldentaufeScene("erla", "corlof")
     scene.tile("1,0", "pond")
     scene.stand("erla", "1,0")
     scene.give("erla", "apple", "fish")
     assert offered(scene, "collect_and_brew") == []  # brewing is a single action
+
+
+@rule("HT-EAT-1", "HT-RES-2")
+def test_whoever_is_hurt_eats_where_food_grows_until_healed() -> None:
+    scene = HeldentaufeScene("luphius", "corlof")
+    scene.tile("1,0", "pond")
+    scene.stand("luphius", "1,0")
+    assert offered(scene, "eat_here") == []  # nothing to heal
+    hero = scene.hero("luphius")
+    hero.hearts = hero.max_hearts() - 2
+    found = only(scene, "eat_here")
+    assert [str(action) for action in found.actions] == ["collect", "eat fish"] * 2
+    assert (found.wish, found.picks, found.touches) == (GAIN, [], ["tile:1,0"])
+    assert found.args == {"food": "fish", "hearts": hero.max_hearts()}
 
 
 @rule("HT-EAT-1", "HT-EAT-2", "HT-EAT-3")

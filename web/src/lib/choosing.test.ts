@@ -121,6 +121,15 @@ describe('giving up and ending', () => {
     expect(ids(choiceFrom(options, things('token:ring')).givingUp)).toEqual(['discard ring']);
   });
 
+  test('is no matter for what is whole while others that are wanted no more miss a thing', () => {
+    const teleport = act('drink 1,0', { picks: ['tile:1,0', 'token:teleport'], wish: 'move' });
+    expect(pressOn('tile:1,0', from(move, teleport), NOTHING)).toMatchObject({ kind: 'do', option: { id: 'move 1,0' } });
+    expect(pressOn('token:teleport', from(move, teleport), NOTHING).kind).toBe('select');
+    expect(pressOn('tile:1,0', from(move, teleport), things('token:teleport'))).toMatchObject({ option: { id: 'drink 1,0' } });
+    const better = act('deliver egg BD1', { picks: ['egg:1', 'bounty:BD1'], wish: 'score' });
+    expect(pressOn('egg:1', from(act('deliver egg', { picks: ['egg:1'], wish: 'gain' }), better), NOTHING).kind).toBe('select');
+  });
+
   test('is done where that is all that is asked', () => {
     const other = act('discard ring', { picks: ['token:ring'], wish: 'give_up' });
     expect(pressOn('token:boots1', from(discard, other), NOTHING).kind).toBe('do');

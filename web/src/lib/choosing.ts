@@ -1,4 +1,4 @@
-import { isLast, type Option } from './options';
+import { isLast, isMoreWanted, type Option } from './options';
 
 /** The things selected so far. */
 export type Things = ReadonlySet<string>;
@@ -39,15 +39,16 @@ export function choiceFrom(options: readonly Option[], selected: Things): Choice
 
 /**
  * A press selects a thing, or lets it go; it does the option where one is left and nothing is missing, not counting what would give
- * something up. What does, or ends what could go on, is not done by pressing a thing while anything else is possible: it is said by
- * its label.
+ * something up, nor what still misses another thing and is wanted no more: that is said by its other thing first. What gives something
+ * up, or ends what could go on, is not done by pressing a thing while anything else is possible: it is said by its label.
  */
 export function pressOn(thing: string, options: readonly Option[], selected: Things): Press {
   if (selected.has(thing)) return { kind: 'select', selected: new Set([...selected].filter((other) => other !== thing)) };
   const next = nextSelection(thing, options, selected);
   if (!next) return { kind: 'why_not' };
-  const [only, ...others] = preferred(wanted(leftOf(options, next)));
-  const isOne = only !== undefined && others.length === 0 && isWhole(only, next);
+  const left = wanted(leftOf(options, next));
+  const [only, ...others] = preferred(left.filter((option) => isWhole(option, next)));
+  const isOne = only !== undefined && others.length === 0 && left.every((option) => isWhole(option, next) || !isMoreWanted(option, only));
   return isOne && mayBeDone(only, options) ? { kind: 'do', option: only } : { kind: 'select', selected: next };
 }
 

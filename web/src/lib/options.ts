@@ -46,6 +46,11 @@ export function isLast(option: Option): boolean {
   return option.wish === 'give_up' || option.ends;
 }
 
+/** Whether people want one more than the other, by its class of wish. */
+export function isMoreWanted(one: Option, other: Option): boolean {
+  return WISHES.indexOf(one.wish) < WISHES.indexOf(other.wish);
+}
+
 /** Everything that an option is about: picks, touches and the way. */
 export function aboutOf(option: Option): ReadonlySet<string> {
   return new Set([...option.picks, ...option.touches, ...(option.preview?.path ?? [])]);

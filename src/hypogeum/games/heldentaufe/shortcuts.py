@@ -138,17 +138,36 @@ def _brew(state: State, seat: int) -> Iterator[Shortcut]:
                 wish=GAIN,
                 args={"potion": POTION_IDS[potion]},
             )
-    if collectable(state, seat):
-        food = food_of_tile(state.tile_kind(hero))
-        for potion in range(min(hero.potion_skill(), POTIONS)):
-            if missing_food(hero, potion) == food and _has_others(hero, potion, food):
-                yield Shortcut(
-                    name="collect_and_brew",
-                    actions=[Action(COLLECT, 0), Action(BREW, potion)],
-                    picks=[f"recipe:{POTION_IDS[potion]}"],
-                    touches=BREW.touches(state, seat, potion),
-                    wish=GAIN,
-                )
+    food = food_of_tile(state.tile_kind(hero))
+    if food == NONE or not state.food_supply[food]:
+        return
+    for potion in range(min(hero.potion_skill(), POTIONS)):
+        if missing_food(hero, potion) == food and _has_others(hero, potion, food):
+            given = NONE if hero.has_room() else _spare_food(hero, potion)
+            if hero.has_room() or given != NONE:
+                yield _brewed_here(state, seat, potion, given)
+
+
+def _brewed_here(state: State, seat: int, potion: int, given: int) -> Shortcut:
+    """A food collected and a potion brewed with it; another food given for it, where there is no room."""
+    gathered = [Action(COLLECT, 0), Action(BREW, potion)]
+    picks, touches = [f"recipe:{POTION_IDS[potion]}"], BREW.touches(state, seat, potion)
+    if given == NONE:
+        return Shortcut(name="collect_and_brew", actions=gathered, picks=picks, touches=touches, wish=GAIN)
+    return Shortcut(
+        name="swap_and_brew",
+        actions=[Action(DISCARD, FIRST_FOOD + given), *gathered],
+        picks=picks,
+        touches=[*touches, f"token:{FOOD_IDS[given]}"],
+        wish=GAIN,
+        args={"given": FOOD_IDS[given]},
+    )
+
+
+def _spare_food(hero: Hero, potion: int) -> int:
+    """The food that a recipe does not need and of which there is most, or NONE."""
+    spare = [food for food in range(FOODS) if hero.food[food] and food not in RECIPES[potion]]
+    return max(spare, key=lambda food: hero.food[food], default=NONE)
 
 
 def _has_others(hero: Hero, potion: int, food: int) -> bool:
@@ -157,7 +176,8 @@ def _has_others(hero: Hero, potion: int, food: int) -> bool:
 
 
 def _eat(state: State, seat: int) -> Iterator[Shortcut]:
-    """Until healed or out of food; of what there is most first, to keep something for each recipe (HT-EAT-2)."""
+    """Until healed or out of food; of what there is most first, to keep something for each recipe (HT-EAT-2). Where food
+    grows, what is eaten there at once needs no room for more than one (HT-RES-2)."""
     hero = state.heroes[seat]
     left = hero.food[:]
     meals: list[int] = []
@@ -172,6 +192,15 @@ def _eat(state: State, seat: int) -> Iterator[Shortcut]:
             touches=[f"token:{FOOD_IDS[food]}" for food in sorted(set(meals))],
             wish=GAIN,
             args={"foods": [FOOD_IDS[food] for food in sorted(meals)], "hearts": hero.hearts + len(meals)},
+        )
+    missing, food = hero.max_hearts() - hero.hearts, food_of_tile(state.tile_kind(hero))
+    if missing and collectable(state, seat):
+        yield Shortcut(
+            name="eat_here",
+            actions=[Action(COLLECT, 0), Action(EAT, food)] * missing,
+            touches=[place_thing(place_of(state, hero))],
+            wish=GAIN,
+            args={"food": FOOD_IDS[food], "hearts": hero.max_hearts()},
         )
 
 

@@ -311,6 +311,8 @@ shortcut-collect_all = Tout récupérer : { $count } × { $token }
 shortcut-swap = Échange : { $given } contre { $food }
 shortcut-brew_and_drink = Préparer et boire { $potion }
 shortcut-collect_and_brew = Préparer sur place : { $recipe }
+shortcut-swap_and_brew = Préparer : { $recipe } (défausse : { $given })
+shortcut-eat_here = Manger sur place jusqu’à la guérison ({ $food })
 shortcut-eat_all = { $hearts ->
     [one] Manger jusqu’à { $hearts } cœur : { $foods }
    *[other] Manger jusqu’à { $hearts } cœurs : { $foods }

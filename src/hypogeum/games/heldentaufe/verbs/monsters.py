@@ -84,7 +84,19 @@ class MonsterAttack(Verb[State]):
         return read_name(monster, MONSTER_IDS) * 8 + read_name(hero, HERO_IDS)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"hero:{HERO_IDS[target % 8]}", f"monster:{MONSTER_IDS[target // 8]}"]
+        """The hero says it where one monster alone stands beside him."""
+        hero = [f"hero:{HERO_IDS[target % 8]}"]
+        return hero if self._is_alone(state, target) else [*hero, *self._monster(target)]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return self._monster(target) if self._is_alone(state, target) else []
+
+    def _monster(self, target: int) -> list[str]:
+        return [f"monster:{MONSTER_IDS[target // 8]}"]
+
+    def _is_alone(self, state: State, target: int) -> bool:
+        """Whether no other monster could attack the hero now."""
+        return all(other == target or other % 8 != target % 8 for other in self.targets(state, 0))
 
 
 class MonsterMove(Verb[State]):
