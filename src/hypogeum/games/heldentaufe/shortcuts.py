@@ -176,8 +176,10 @@ def _has_others(hero: Hero, potion: int, food: int) -> bool:
 
 
 def _eat(state: State, seat: int) -> Iterator[Shortcut]:
-    """Until healed or out of food; of what there is most first, to keep something for each recipe (HT-EAT-2). Where food
-    grows, what is eaten there at once needs no room for more than one (HT-RES-2)."""
+    """Until healed or out of food; of what there is most first, to keep something for each recipe (HT-EAT-2).
+
+    Where food grows it is eaten at once, which needs room for one alone (HT-RES-2).
+    """
     hero = state.heroes[seat]
     left = hero.food[:]
     meals: list[int] = []
