@@ -40,7 +40,7 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
     assert ada.version() == before
     keys.press("e")
     ada.waits_for_change(before)
-    expect(ada.told("Ada ends the turn.")).to_have_count(1)
+    expect(ada.told("You end your turn.")).to_have_count(1)
 
 
 def test_the_board_is_played_by_keys(ada: Person) -> None:
@@ -53,7 +53,7 @@ def test_the_board_is_played_by_keys(ada: Person) -> None:
     tab_to(ada, '[data-board] [data-lit][data-thing^="card:"]')
     ada.page.keyboard.press("Enter")
     ada.waits_for_change(before)
-    expect(ada.told("Ada plays").first).to_be_attached()
+    expect(ada.told("You play").first).to_be_attached()
 
 
 def test_the_skip_link_leads_past_the_header(ada: Person) -> None:
@@ -82,4 +82,4 @@ def test_a_screen_reader_is_told_what_is_asked_and_what_has_happened(ada: Person
     announced = ada.page.locator("[data-announcements]")
     expect(announced).to_contain_text("Play a card")
     ada.does(next(action for action in ada.actions() if action.startswith("play")))
-    expect(announced).to_contain_text("Ada plays")
+    expect(announced).to_contain_text("You play")

@@ -21,9 +21,9 @@ const game: GameInfo = {
   id: 'mine',
   name: 'Mine',
   fewest_seats: 2,
-  fewest_minutes: 10,
-  most_minutes: 20,
   most_seats: 5,
+  fewest_minutes: 30,
+  most_minutes: 60,
   options: [
     option('first_player', { choices: ['random', '0', '1', '2', '3', '4'] }),
     option('removed', { choices: ['random', 'host'], seats: [4] }),
