@@ -82,4 +82,4 @@ def test_a_screen_reader_is_told_what_is_asked_and_what_has_happened(ada: Person
     announced = ada.page.locator("[data-announcements]")
     expect(announced).to_contain_text("Play a card")
     ada.does(next(action for action in ada.actions() if action.startswith("play")))
-    expect(announced).to_contain_text("Ada plays")
+    expect(announced).to_contain_text("You play")
