@@ -1,4 +1,4 @@
-"""Somebody who does not see the board: he hears what the accessibility tree tells, presses keys, and knows nothing else."""
+"""Somebody who does not see the board: he knows what the accessibility tree tells, no more, and presses keys."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_nothing_is_dropped_and_nothing_is_told_twice(ada: Person) -> None:
         reader.does(next(number for number, text in offers.items() if text.startswith("End the turn")))
         told += reader.hears("Your turn.")
     assert events_told(ada, "explored") > 3
-    for kind, said in (("explored", "turns up"), ("turn_began", "the turn of"), ("moved", "moves to a tile")):
+    for kind, said in (("explored", "turns up"), ("turn_began", " begins with "), ("moved", "moves to a tile")):
         assert told.count(said) == events_told(ada, kind), kind
     assert told.count("Your turn.") == 5
 
@@ -182,7 +182,7 @@ def test_where_the_reader_sets_the_pace_one_moment_is_told_at_a_time(ada: Person
     ada.makes_table(LANTERN, ME, BOT)
     waits_for_a_question(reader)
     reader.does(1)
-    own = reader.hears("Ada")
+    own = reader.hears("You play")
     expect(ada.page.get_by_text("A key or a press shows the next moment.")).to_be_attached()
     ada.page.wait_for_timeout(500)
     assert "Robo" not in " ".join([own, *reader.listens()])

@@ -162,7 +162,7 @@ describe('announcements', () => {
   test('come one after the other, equal ones too, and none is dropped', () => {
     const announcements = new Announcements();
     for (const text of ['one', 'two', 'two', '']) announcements.say(text);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(120);
     expect(announcements.lines.map((line) => line.text)).toEqual(['one']);
     vi.advanceTimersByTime(1000);
     expect(announcements.lines.map((line) => line.text)).toEqual(['one', 'two', 'two']);
@@ -180,7 +180,7 @@ describe('announcements', () => {
   test('nothing is left of a seat that is left', () => {
     const announcements = new Announcements();
     announcements.say('one');
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(120);
     announcements.say('two');
     announcements.forget();
     vi.advanceTimersByTime(1000);

@@ -36,8 +36,3 @@ export function gainsIn(events: Events, view: View): Gain[] {
     return [{ seat: event.seat, points: event.vp, from: space ? [`space:${space}`] : [] }];
   });
 }
-
-/** The Damage that the attacking Worm has taken. */
-export function damageIn(events: Events): number {
-  return typed(events).reduce((sum, event) => sum + (event.kind === 'weapon_used' ? event.damage : 0), 0);
-}

@@ -11,7 +11,7 @@ import {
   vehicleInWords,
   wormFacts,
 } from './names';
-import { LOCATIONS, sideOf, TYPES } from './pack';
+import { LOCATIONS, sideOf, TYPES, vehicleOf } from './pack';
 import type { Attack, Solo, Space, Squad, View, Worm } from './types';
 
 /** The desert for those who do not see it. */
@@ -160,8 +160,14 @@ function mine(view: View, { t, me }: Reader): Mine | null {
 }
 
 function cardInWords({ kind, id, fresh }: Card, t: Translate): string {
-  if (kind === 'vehicle') return vehicleInWords(id, t);
+  if (kind === 'vehicle') return [vehicleInWords(id, t), ...arrowsInWords(id, t)].join(' ');
   return kind === 'bounty' ? bountyInWords(id, true, t) : gearInWords(kind, id, fresh, t);
+}
+
+/** The arrows of a Vehicle card, whose name has them as signs. */
+function arrowsInWords(card: string, t: Translate): string[] {
+  const { arrows } = vehicleOf(card);
+  return arrows.length > 0 ? [t('board-arrows', { directions: arrows.map((arrow) => t(`direction-${arrow}`)).join(', ') })] : [];
 }
 
 function table(view: View, tell: Reader): string[] {
