@@ -30,7 +30,8 @@ test('nor where only I was asked, for want of a choice', () => {
 test('the setup is no part of it, and what was taken back is not told', () => {
   const recap = recapOf(
     [
-      moment(0, ['dealt'], { turns: 0, active: -1 }),
+      moment(0, ['dealt'], { seat: -1 }),
+      moment(1, ['chose'], { turns: 0, seat: 1 }),
       theirs(5, ['walked']),
       theirs(6, [{ kind: 'undone', seat: 1, entry: 4 }]),
       theirs(7, ['dug']),

@@ -15,7 +15,7 @@ export interface Recap {
 
 /** The recap of some moments, or null where the others have done nothing to speak of. The setup is no part of it. */
 export function recapOf(since: readonly Moment[], me: number, telling: Telling): Recap | null {
-  const played = since.filter(({ view }) => (view as unknown as AnyView).turns > 0);
+  const played = since.filter(({ frame, view }) => frame.seat >= 0 && (view as unknown as AnyView).turns > 0);
   if (!played.some(({ frame }) => frame.seat !== me)) return null;
   const undone = undoneIn(played);
   const told = played.flatMap((moment) =>

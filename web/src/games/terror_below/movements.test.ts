@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageIn, gainsIn, pawnWay, targetWay } from './movements';
+import { gainsIn, pawnWay, targetWay } from './movements';
 import type { View } from './types';
 
 const MOVED = { kind: 'moved', seat: 1, space: '3,3', path: ['2,3', '3,3'] };
@@ -21,8 +21,4 @@ test('VP fly from the pawn, whether a Bounty paid them or not', () => {
     { seat: 0, points: 1, from: ['space:4,2'] },
     { seat: 0, points: 4, from: ['space:4,2'] },
   ]);
-});
-
-test('Damage of a moment is added up', () => {
-  expect(damageIn([{ kind: 'weapon_used', damage: 2 }, MOVED, { kind: 'weapon_used', damage: 3 }])).toBe(5);
 });

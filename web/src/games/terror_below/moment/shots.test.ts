@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attack, Shot } from '../types';
-import { damageOf, healthLeft, killChance, verdictOn } from './shots';
+import { damageIn, damageOf, healthLeft, killChance, verdictOn } from './shots';
 
 function shot(changes: Partial<Shot>): Shot {
   return { weapon: 'P01', refusal: null, least: 2, most: 2, kills: 0, ways: 1, ...changes };
@@ -30,4 +30,8 @@ test('a chance is never rounded to certainty', () => {
 test('Health left is never below nothing', () => {
   expect(healthLeft({ health: 6, damage: 4 } as Attack)).toBe(2);
   expect(healthLeft({ health: 6, damage: 9 } as Attack)).toBe(0);
+});
+
+test('Damage of a moment is added up', () => {
+  expect(damageIn([{ kind: 'weapon_used', damage: 2 }, { kind: 'moved' }, { kind: 'weapon_used', damage: 3 }])).toBe(5);
 });

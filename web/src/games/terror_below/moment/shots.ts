@@ -25,3 +25,8 @@ export function killChance(shot: Shot): number {
 export function healthLeft(attack: Attack): number {
   return Math.max(0, attack.health - attack.damage);
 }
+
+/** The Damage that the attacking Worm has taken in a moment, by its events. */
+export function damageIn(events: readonly Record<string, unknown>[]): number {
+  return events.reduce((sum, event) => sum + (event.kind === 'weapon_used' ? Number(event.damage) : 0), 0);
+}
