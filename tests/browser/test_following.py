@@ -81,7 +81,8 @@ def test_one_looks_back_without_leaving_the_table(people: People) -> None:
     ada.does(next(action for action in ada.actions() if action.startswith("play")))
     page = ada.page
     page.get_by_role("tab", name="Log").click()
-    ada.told("begins").first.click()
+    page.locator("[data-log] [aria-level]").first.wait_for()
+    ada.told("").first.click()
     expect(page.locator(BEHIND)).to_be_attached()
     assert ada.lit() == []
     ben.does(next(action for action in ben.actions() if action.startswith("play")))

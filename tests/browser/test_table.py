@@ -87,7 +87,7 @@ def test_undo_takes_back_what_nobody_has_seen_and_says_why_it_stops(ada: Person)
     ada.page.keyboard.press("u")
     ada.waits_for_change(offered)
     assert sorted(moves) == sorted(moves_of(ada))
-    expect(ada.told("takes back")).to_have_count(1)
+    expect(ada.told("take back")).to_have_count(1)
 
 
 def test_the_language_changes_everything_at_once_and_is_remembered(ada: Person) -> None:
@@ -115,7 +115,7 @@ def test_the_theme_is_the_systems_until_it_is_chosen(ada: Person) -> None:
 def test_every_log_line_tells_its_rule(ada: Person) -> None:
     ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
-    line = ada.told("Ada begins.").last
+    line = ada.told("You begin.").last
     line.get_by_role("button").click()
     expect(line.get_by_role("link", name="Rule LN-SET-3 in the rulebook")).to_be_visible()
 
@@ -153,7 +153,7 @@ def test_a_card_is_selected_and_let_go_and_never_given_up_by_one_press(ada: Pers
     ada.presses(card)
     refuse.click()
     ada.waits_for_change(before)
-    expect(ada.told("refuses a mission")).to_have_count(1)
+    expect(ada.told("You refuse a mission")).to_have_count(1)
     expect(ada.question()).to_be_focused()
 
 
@@ -169,7 +169,7 @@ def test_a_lost_connection_is_told_and_an_action_taken_meanwhile_is_not_lost(ada
     try_now = ada.page.get_by_role("button", name="Try now")
     try_now.evaluate("button => { window.mend(); button.click(); }")  # at once, before the client tries by itself
     ada.waits_for_change(before)
-    expect(ada.told("Ada plays")).to_have_count(1)
+    expect(ada.told("You play")).to_have_count(1)
     expect(ada.page.get_by_text("The connection is lost.")).to_have_count(0)
 
 
@@ -222,10 +222,10 @@ def test_turns_end_by_themselves_when_nothing_is_left_and_the_player_wants_it(ad
     ada.is_asked()
     for _ in range(12):
         costly = [action for action in ada.actions() if action.split()[0] in ("move", "explore", "refuse")]
-        if not costly or ada.told("Ada ends the turn.").count():
+        if not costly or ada.told("You end your turn.").count():
             break
         ada.does(costly[0])
-    expect(ada.told("Ada ends the turn.").first).to_be_attached()
+    expect(ada.told("You end your turn.").first).to_be_attached()
     assert ada.messages("wrong") == []
 
 

@@ -45,7 +45,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(ada: Pe
     result = page.locator("[data-result]")
     expect(result).to_be_visible()
     expect(result).to_contain_text("Ada")
-    expect(result.locator("li").first).to_contain_text("1st")
+    expect(result).to_contain_text("1st")
     points = {hero["seat"]: hero["points"] for hero in ada.last_view()["heroes"]}
     for seat, count in points.items():
         expect(result.locator(f'[data-score="{seat}"]')).to_have_text(f"{count} point{'' if count == 1 else 's'}")

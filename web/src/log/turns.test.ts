@@ -10,7 +10,7 @@ test('what happened in one turn stands together, and the setup by itself', () =>
       moment(0, ['dealt'], { turns: 0, active: -1 }),
       moment(1, ['turn_began', 'walked']),
       moment(2, ['dug']),
-      moment(3, ['walked'], { turns: 2, active: 1 }),
+      moment(3, ['turn_began'], { turns: 2, active: 1 }),
     ],
     {},
   );
@@ -19,7 +19,7 @@ test('what happened in one turn stands together, and the setup by itself', () =>
     [1, 0],
     [2, 1],
   ]);
-  expect(kindsIn(turns)).toEqual([['dealt'], ['turn_began', 'walked', 'dug'], ['walked']]);
+  expect(kindsIn(turns)).toEqual([['dealt'], ['turn_began', 'walked', 'dug'], ['turn_began']]);
 });
 
 test('a frame that ends a turn and begins the next belongs to both', () => {
@@ -27,9 +27,17 @@ test('a frame that ends a turn and begins the next belongs to both', () => {
   expect(kindsIn(turns)).toEqual([['dug', 'turn_ended'], ['turn_began']]);
 });
 
+test('where no beginning is told, what the last action of a turn has brought belongs to that turn', () => {
+  const turns = turnsOf(
+    [moment(1, ['dug']), moment(2, ['walked'], { turns: 2, active: 1 }), moment(3, ['sang'], { turns: 2, active: 1 })],
+    {},
+  );
+  expect(kindsIn(turns)).toEqual([['dug', 'walked'], ['sang']]);
+});
+
 test('a game may name other beginnings', () => {
   const frames = [moment(1, ['dug']), moment(2, ['turn_ended', 'night_fell', 'bat_moved'], { turns: 1, active: -1 })];
-  expect(kindsIn(turnsOf(frames, {}))).toEqual([['dug'], ['turn_ended', 'night_fell', 'bat_moved']]);
+  expect(kindsIn(turnsOf(frames, {}))).toEqual([['dug', 'turn_ended', 'night_fell', 'bat_moved']]);
   const telling = { beginnings: new Set(['night_fell']) };
   expect(kindsIn(turnsOf(frames, telling))).toEqual([
     ['dug', 'turn_ended'],

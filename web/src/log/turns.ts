@@ -32,11 +32,16 @@ export function turnsOf(moments: readonly Moment[], telling: Telling): Turn[] {
       last.lines.push(...lines);
       continue;
     }
-    const begins = last ? lines.findIndex(({ event }) => isBeginning(event, telling)) : 0;
-    if (last && begins > 0) last.lines.push(...lines.splice(0, begins));
+    if (last) last.lines.push(...lines.splice(0, beginningIn(lines, telling)));
     turns.push(opened(moment, lines));
   }
   return turns.filter((turn) => turn.lines.length > 0);
+}
+
+/** Where the new turn is told to begin; after everything, where nothing tells it. */
+function beginningIn(lines: readonly Line[], telling: Telling): number {
+  const index = lines.findIndex(({ event }) => isBeginning(event, telling));
+  return index < 0 ? lines.length : index;
 }
 
 function isOf(turn: Turn, moment: Moment): boolean {

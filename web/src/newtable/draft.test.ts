@@ -21,8 +21,6 @@ const game: GameInfo = {
   id: 'mine',
   name: 'Mine',
   fewest_seats: 2,
-  fewest_minutes: 10,
-  most_minutes: 20,
   most_seats: 5,
   fewest_minutes: 30,
   most_minutes: 60,

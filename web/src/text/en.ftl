@@ -162,7 +162,7 @@ undo-off = This table is played without undo.
 
 choice-selected = Selected: { $things }
 choice-let-go = Let go
-choice-giving-up = Give something up ({ $count })…
+choice-giving-up = Do without… ({ $count })
 preview-cost = Cost: { $cost }
 end-sure = You can still do something. Press E again to end all the same.
 

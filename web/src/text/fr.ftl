@@ -157,7 +157,7 @@ undo-off = Cette table se joue sans annulation.
 
 choice-selected = Choisi : { $things }
 choice-let-go = Lâcher
-choice-giving-up = Renoncer à quelque chose ({ $count })…
+choice-giving-up = Renoncer… ({ $count })
 preview-cost = Coût : { $cost }
 end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
 

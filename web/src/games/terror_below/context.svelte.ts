@@ -29,6 +29,12 @@ export class DesertBoard extends BoardContext<View> {
     return path.length > 1 ? { path, cost: found?.cost ?? null } : null;
   }
 
+  /** The thing that the reader looks at: pointed at or in focus, else the first one selected. */
+  get looked(): string | null {
+    const { pointed, selected } = this.props();
+    return pointed ?? [...selected][0] ?? null;
+  }
+
   get mySquad(): Squad | undefined {
     return this.view.squads[this.me];
   }

@@ -2,39 +2,33 @@ import type { Gain } from '$board/Flights.svelte';
 import type { GameEvent } from './protocol';
 import type { View } from './types';
 
-/** What moves in a moment, by its events: pawns, Targets, points. */
+/** What moves in a moment, by its events: pawns, Targets, VP, the hearts of a Worm. */
 export type Events = readonly Record<string, unknown>[];
 
 function typed(events: Events): GameEvent[] {
   return events as unknown as GameEvent[];
 }
 
-/** The spaces that a pawn has gone over, from where it stood to where it stands. */
+/** Where a pawn has gone; the first of several ways in one moment, should there be any, leads on to the others. */
 export function pawnWay(events: Events, seat: number): string[] {
-  return joined(
-    typed(events).flatMap((event) =>
-      (event.kind === 'moved' || event.kind === 'leapt' || event.kind === 'canyon_jumped') && event.seat === seat
-        ? [event.path]
-        : [],
-    ),
+  const ways = typed(events).flatMap((event) =>
+    'path' in event && !('slot' in event) && event.seat === seat ? [event.path] : [],
   );
+  return joined(ways);
 }
 
-/** The spaces that a Target has gone over. */
+/** Where the Target of a slot has gone. */
 export function targetWay(events: Events, slot: number): string[] {
   return joined(
-    typed(events).flatMap((event) =>
-      (event.kind === 'target_distracted' || event.kind === 'target_moved') && event.slot === slot ? [event.path] : [],
-    ),
+    typed(events).flatMap((event) => ('path' in event && 'slot' in event && event.slot === slot ? [event.path] : [])),
   );
 }
 
-/** Ways one after another, as one. */
-function joined(ways: readonly string[][]): string[] {
+function joined(ways: readonly (readonly string[])[]): string[] {
   return ways.flat().filter((space, index, all) => space !== all[index - 1]);
 }
 
-/** Points that fly to whoever gains them, from where his pawn stands. */
+/** VP that fly to whoever gains them, from where his pawn stands. */
 export function gainsIn(events: Events, view: View): Gain[] {
   return typed(events).flatMap((event) => {
     if (event.kind !== 'vp_gained' && event.kind !== 'bounty_scored') return [];

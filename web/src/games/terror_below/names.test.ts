@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrowSigns, leaderName, nameOf, spaceInWords, vehicleInWords, wormInWords } from './names';
+import { arrowSigns, cardInWords, leaderName, nameOf, spaceInWords, vehicleInWords, wormInWords } from './names';
 import type { Space, Squad, View, Worm } from './types';
 
 const t = (key: string, args?: Record<string, string | number>) => (args ? `${key}(${Object.values(args).join('|')})` : key);
@@ -79,6 +79,17 @@ test('a Vehicle card says its arrows, value and ability', () => {
   expect(arrowSigns(['N', 'E', 'S', 'W'])).toBe('↑ → ↓ ←');
   expect(arrowSigns([])).toBe('');
   expect(vehicleInWords('V6-2', t)).toBe('vehicle-V6-2. about-vehicle-motorcycle');
+});
+
+test('what lies on a space has a name', () => {
+  expect(nameOf('rubble:4,1', view, t)).toBe('rubble-other(4,1)');
+  expect(nameOf('eggs:4,1', view, t)).toBe('eggs-other(4,1)');
+});
+
+test('cards that can be read say what they do', () => {
+  expect(cardInWords('vehicle:V6-2', t)).toBe('vehicle-V6-2. about-vehicle-motorcycle');
+  expect(cardInWords('weapon:P01', t)).toBe('weapon-P01. about-weapon-P01');
+  expect(cardInWords('space:4,1', t)).toBe('');
 });
 
 test('a Squad without Leader says so', () => {

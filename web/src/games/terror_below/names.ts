@@ -118,6 +118,13 @@ export function gearInWords(kind: 'item' | 'weapon', id: string, isFresh: boolea
   return isFresh ? `${text} ${t('board-fresh')}` : text;
 }
 
+/** What a Vehicle, an Item or a Weapon such as `item:I01` says; empty for anything else. */
+export function cardInWords(thing: string, t: Translate): string {
+  const [kind, id] = partsOf(thing);
+  if (kind === 'vehicle') return vehicleInWords(id, t);
+  return kind === 'item' || kind === 'weapon' ? gearInWords(kind, id, false, t) : '';
+}
+
 /** A Bounty in words, told apart where it is secret. */
 export function bountyInWords(bounty: string, isSecret: boolean, t: Translate): string {
   return t(isSecret ? 'board-secret-bounty' : 'board-bounty', { bounty: t(`bounty-${bounty}`) });

@@ -155,6 +155,7 @@ const QUIET: ReadonlySet<Kind> = new Set<Kind>([
   'actions_ended',
   'vehicle_drawn',
   'deck_shuffled',
+  'bounty_turned_up',
   'attack_counted',
   'hunter_stopped',
 ]);

@@ -1006,7 +1006,7 @@ board-preview = { $count ->
     [one] Worm { $slot } would strike 1 space from { $space }.
    *[other] Worm { $slot } would strike { $count } spaces from { $space }.
   }
-board-preview-hint = Point at a Worm, a Target or one of your Vehicle cards to see what it would do.
+board-preview-hint = Point at a Worm, a Target or a Vehicle to see what would happen.
 board-after-vehicle = After { $vehicle }:
 board-by-dice = { $count ->
     [one] 1 Egg goes by dice.

@@ -343,7 +343,7 @@ do-move = { $word2 ->
 do-leap = Sauter par-dessus un pion, vers { $space }
 do-jump = Saut vers { $space } contre { $vehicle }
 do-clear = Enlever 1 pion Décombres sur { $space }
-do-pick_up = Ramasser les Œufs ({ $space }), fin des actions
+do-pick_up = Ramasser les Œufs en { $space }, fin des actions
 do-deliver = { $words ->
     [1] Livrer un { $egg } sans Prime
    *[other] Livrer : { $bounty }
@@ -474,7 +474,7 @@ verb-die = Accepter la mort
 shortcut-go = Aller vers { $space } ({ $cost } PA)
 shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
 shortcut-clear_far = Aller enlever 1 pion Décombres sur { $space } ({ $cost } PA)
-shortcut-collect = Aller ramasser les Œufs ({ $space }, { $cost } PA), fin des actions
+shortcut-collect = Aller ramasser les Œufs en { $space } ({ $cost } PA), fin des actions
 shortcut-pick_up_and_end = { $axis ->
     [columns] Ramasser, finir le tour ; Cibles : nord ou sud d’abord
     [rows] Ramasser, finir le tour ; Cibles : est ou ouest d’abord
@@ -1018,7 +1018,7 @@ board-preview = { $count ->
     [one] Le Ver { $slot } frapperait { $count } case depuis { $space }.
    *[other] Le Ver { $slot } frapperait { $count } cases depuis { $space }.
   }
-board-preview-hint = Désignez un Ver, une Cible ou l’une de vos cartes Véhicule pour voir ce qui arriverait.
+board-preview-hint = Désignez un Ver, une Cible ou un Véhicule pour voir la suite.
 board-after-vehicle = Après la carte { $vehicle } :
 board-by-dice = { $count ->
     [one] { $count } Œuf est placé aux dés.
