@@ -13,6 +13,7 @@ BESIDE = re.compile(r", key (\d): ")
 NOT_ASKED = "You are not asked anything now."
 ONE_MOMENT = 50
 """In milliseconds: so long he waits before he listens again."""
+QUIET = 600
 PATIENCE = 400
 MOST_ARROWS = 60
 
@@ -62,6 +63,12 @@ class Reader:
                 return " ".join(told)
             self.waits()
         raise AssertionError(f"“{wanted}” is not announced, but {told or self.heard[-1:]}")
+
+    def hears_everything(self) -> str:
+        """Waits until it is quiet; all that was announced so far."""
+        while self.listens():
+            self.page.wait_for_timeout(QUIET)
+        return " ".join(self.heard)
 
     def reads(self, role: str, name: str) -> str:
         """A part of the page, by what it is and how it is called."""
