@@ -94,7 +94,7 @@ def test_nothing_is_dropped_and_nothing_is_told_twice(ada: Person) -> None:
     waits_for_a_question(reader)
     told = reader.hears_everything()
     assert events_told(ada, "explored") > 3
-    for kind, said in (("explored", "turns up"), ("turn_began", " begins with "), ("moved", "moves to a tile")):
+    for kind, said in (("explored", "turns up"), ("turn_began", "Round "), ("moved", "moves to a tile")):
         assert told.count(said) == events_told(ada, kind), kind
     assert any(line.count("Robo") > 3 for line in reader.heard)  # a turn is told in one go
     own_turns = told.count("your turn begins with")

@@ -473,8 +473,8 @@ verb-die = Accepter la mort
 
 shortcut-go = Aller vers { $space } ({ $cost } PA)
 shortcut-clear_the_way = Déblayer et aller vers { $space } ({ $cost } PA)
-shortcut-clear_far = Aller enlever 1 pion Décombres sur { $space } ({ $cost } PA)
-shortcut-collect = Aller ramasser les Œufs en { $space } ({ $cost } PA), fin des actions
+shortcut-clear_far = Aller enlever 1 pion Décombres sur { $space } ({ $cost } PA)
+shortcut-collect = Aller ramasser les Œufs en { $space } ({ $cost } PA), fin des actions
 shortcut-pick_up_and_end = { $axis ->
     [columns] Ramasser, finir le tour ; Cibles : nord ou sud d’abord
     [rows] Ramasser, finir le tour ; Cibles : est ou ouest d’abord
