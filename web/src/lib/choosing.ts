@@ -48,7 +48,8 @@ export function pressOn(thing: string, options: readonly Option[], selected: Thi
   if (!next) return { kind: 'why_not' };
   const left = wanted(leftOf(options, next));
   const [only, ...others] = preferred(left.filter((option) => isWhole(option, next)));
-  const isOne = only !== undefined && others.length === 0 && left.every((option) => isWhole(option, next) || !isMoreWanted(option, only));
+  const isOne =
+    only !== undefined && others.length === 0 && left.every((option) => isWhole(option, next) || !isMoreWanted(option, only));
   return isOne && mayBeDone(only, options) ? { kind: 'do', option: only } : { kind: 'select', selected: next };
 }
 
