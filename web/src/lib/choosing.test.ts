@@ -73,7 +73,10 @@ describe('a press', () => {
   });
 
   test('on a thing of several options selects it', () => {
-    expect(pressOn('tile:0,0', from({ ...collect, wish: 'move' }, trade), NOTHING)).toEqual({ kind: 'select', selected: things('tile:0,0') });
+    expect(pressOn('tile:0,0', from({ ...collect, wish: 'move' }, trade), NOTHING)).toEqual({
+      kind: 'select',
+      selected: things('tile:0,0'),
+    });
   });
 
   test('on a selected thing lets it go', () => {
