@@ -16,7 +16,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 MOST_CLICKS = 400
 CLICKS_A_TURN = 3
-PLACES = ("space:", "slot:", "bounty:", "egg:", "weapon:", "character:", "pile:")
+PLACES = ("space:", "rubble:", "eggs:", "slot:", "bounty:", "egg:", "weapon:", "character:", "pile:")
 PARTS = {"Ma main": "hand", "Primes": "line", "Joueurs": "squads", "Vers": "zone", "Carte": "map"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -176,6 +176,49 @@ def test_on_a_phone_everything_fits_and_each_part_is_one_touch_away(people: Peop
     assert map_box
     assert map_box["x"] >= 0
     assert map_box["x"] + map_box["width"] <= 390
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_in_a_small_window_everything_of_mine_is_in_sight_and_no_name_is_broken(people: People, locale: str) -> None:
+    caller = people(viewport={"width": 1280, "height": 720}, locale=locale)
+    sits_down(caller, BOT, BOT, BOT, BOT)
+    comes_to_first_turn(caller)
+    table = caller.page.locator(".terror-below")
+    assert table.evaluate("one => one.scrollHeight - one.clientHeight") == 0
+    for part in (
+        "[data-map]",
+        "[data-part='zone']",
+        "[data-part='line']",
+        "[data-part='hand']",
+        "[data-part='hand'] li",
+    ):
+        for place in table.locator(part).all():
+            expect(place).to_be_in_viewport(ratio=1)
+    names = table.locator(".fitted")
+    assert names.count() > len(caller.last_view()["worms"])
+    too_wide = (
+        "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth + 1).map(one => one.textContent)"
+    )
+    assert names.evaluate_all(too_wide) == []
+
+
+def test_a_press_on_rubble_goes_there_and_removes_a_piece(ada: Person) -> None:
+    sits_down(ada, BOT)
+    ada.plays_until("action_step")
+    far = [
+        shortcut
+        for shortcut in ada.last_question()["shortcuts"]
+        if shortcut["name"] == "clear_far" and ada.can_press(shortcut["picks"][0])
+    ]
+    here = ada.last_view()["squads"][0]
+    before = ada.version()
+    ada.thing(far[0]["picks"][0]).hover()
+    expect(ada.page.locator("[data-walk]")).to_be_attached()
+    ada.thing(far[0]["picks"][0]).click()
+    ada.waits_for_change(before)
+    squad = ada.last_view()["squads"][0]
+    assert squad["space"] != here["space"]
+    assert squad["rubble"] == here["rubble"] + 1
 
 
 def test_a_tap_on_the_map_moves_the_pawn(people: People) -> None:
