@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from hypogeum.engine.chance import Chance, FastChance
+from hypogeum.engine.chance import FastChance, TapedChance
 from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.engine.shortcuts import Preview, Shortcut
@@ -20,18 +20,6 @@ from tests.kit import same_position
 
 GAMES_EACH = 24 * THOROUGH
 FAMILIES = ("shortcut-", "odds-", "warning-")
-
-
-class Watched(Chance):
-    """Passes questions on and remembers that there were any."""
-
-    def __init__(self, seed: int) -> None:
-        self.source = FastChance(seed)
-        self.questions = 0
-
-    def pick(self, n: int) -> int:
-        self.questions += 1
-        return self.source.pick(n)
 
 
 def offers(game: Game, length: int) -> Iterator[tuple[State, int]]:
@@ -54,19 +42,19 @@ def test_a_shortcut_can_be_done_step_by_step_and_chance_is_asked_only_by_its_las
 
 def _do(game: Game, state: State, seat: int, shortcut: Shortcut) -> None:
     other = state.copy()
-    chance = Watched(len(shortcut.actions))
+    chance = TapedChance(FastChance(len(shortcut.actions)))
     other.chance = chance
     spent = expect(game).spent
     cost = 0
     for action in shortcut.actions:
         where = f"{shortcut} at {state.decision}"
-        assert chance.questions == 0, f"chance is asked before '{action}': {where}"
+        assert len(chance.outcomes) == 0, f"chance is asked before '{action}': {where}"
         assert not other.over, where
         assert action in other.decision.actions(other, seat), f"'{action}' is not offered: {where}"
         preview = game.preview(other, seat, action)
         before = 0 if spent is None else spent(other)
         other.apply(action, seat)
-        if chance.questions > 0 or other.turns != state.turns:  # what it has taken is more than its price, or past
+        if len(chance.outcomes) > 0 or other.turns != state.turns:  # what it has taken is more than its price, or past
             cost += 0 if preview is None else preview.cost or 0
         elif spent is not None and not other.over:
             cost += spent(other) - before
@@ -78,13 +66,13 @@ def _do(game: Game, state: State, seat: int, shortcut: Shortcut) -> None:
 def test_asking_for_shortcuts_and_previews_changes_nothing_and_asks_no_chance(game: Game) -> None:
     for state, seat in offers(game, 15):
         before = text_of(game, state)
-        source, chance = state.chance, Watched(1)
+        source, chance = state.chance, TapedChance(FastChance(1))
         state.chance = chance
         game.shortcuts(state, seat)
         for action in state.decision.actions(state, seat):
             game.preview(state, seat, action)
         state.chance = source
-        assert chance.questions == 0
+        assert len(chance.outcomes) == 0
         same_position(text_of(game, state), before)
 
 

@@ -106,7 +106,7 @@ def test_monsters_are_ordered_by_monster_and_space_or_hero() -> None:
     table = raid("mathian")
     table.do("end_turn")
     assert picks_and_touches(table, "monster_move wallrog P4") == (["space:P4", "monster:wallrog"], [])
-    assert picks_and_touches(table, "monster_attack zibber mathian") == (["hero:mathian", "monster:zibber"], [])
+    assert picks_and_touches(table, "monster_attack zibber mathian") == (["hero:mathian"], ["monster:zibber"])
     assert picks_and_touches(table, "monster_auto") == ([], [])
     assert picks_and_touches(table, "monster_end") == ([], [])
     assert [wish(table, text) for text in ("monster_attack zibber mathian", "monster_move wallrog P4")] == [ACT, MOVE]
