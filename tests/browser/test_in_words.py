@@ -214,7 +214,8 @@ def test_few_tab_stops_lie_between_the_question_and_itself(ada: Person) -> None:
     ada.makes_table(HELDENTAUFE, ME, BOT)
     for _ in range(3):
         offers = waits_for_a_question(reader)
-        reader.does(next(number for number, text in offers.items() if text.startswith("End the turn")))
+        ends = [number for number, text in offers.items() if text.startswith("End the turn")]
+        reader.does(ends[0] if ends else next(iter(offers)))  # a bot may ask something between two turns
         reader.hears()
     waits_for_a_question(reader)
     reader.presses("Escape")
