@@ -75,10 +75,17 @@ def build_parser(texts: Texts) -> ArgumentParser:
 
 def _add_serve(commands: Commands) -> None:
     t = commands.texts
-    parser = commands.add("serve", serve.run, "serve", "serve --host 0.0.0.0 --port 80 --data /srv/hypogeum")
+    parser = commands.add(
+        "serve",
+        serve.run,
+        "serve",
+        "serve --host 0.0.0.0 --port 80 --data /srv/hypogeum",
+        "serve --scenarios my-scenarios",
+    )
     parser.add_argument("--host", default="127.0.0.1", help=t("serve-host"))
     parser.add_argument("--port", type=int, default=8643, help=t("serve-port"))
     parser.add_argument("--data", default="data", help=t("serve-data"))
+    parser.add_argument("--scenarios", metavar="FOLDER", help=t("serve-scenarios"))
     parser.add_argument("--no-browser", action="store_true", help=t("serve-no-browser"))
 
 

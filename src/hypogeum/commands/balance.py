@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hypogeum.commands.choices import require_seats, the_folder, the_levels, the_options
-from hypogeum.commands.common import FAILED, OK, CommandError, at_least, print_json, the_game
+from hypogeum.commands.common import FAILED, OK, CommandError, at_least, options_in_words, print_json, the_game
 from hypogeum.engine.game import Game
 from hypogeum.engine.options import WrongOption
 from hypogeum.engine.texts import Texts
@@ -31,7 +31,9 @@ def run(args: Namespace, texts: Texts) -> int:
     else:
         _write(game, figures, the_folder(args.folder), texts)
     for failure in figures.failed:
-        line = texts("balance-failure", seed=failure.seed, options=str(failure.options), error=failure.error)
+        line = texts(
+            "balance-failure", seed=failure.seed, options=options_in_words(failure.options, texts), error=failure.error
+        )
         print(line, file=sys.stderr)
     return FAILED if figures.failed else OK
 
@@ -83,7 +85,7 @@ def _settings(plan: Plan) -> list[Setting]:
     try:
         settings = settings_of(plan)
     except WrongOption as error:
-        raise CommandError("error-option", error=str(error)) from None
+        raise CommandError("error-option", error=error.saying) from None
     if not settings:
         raise CommandError("error-no-games", game=plan.game)
     return settings

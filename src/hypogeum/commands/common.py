@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
+from hypogeum.engine.documents import is_document, title_in
 from hypogeum.engine.game import Game
 from hypogeum.engine.records import Record, WrongRecord, read_record
 from hypogeum.engine.texts import Texts
@@ -50,6 +52,13 @@ def the_game(name: str) -> Game:
         return find_game(name)
     except UnknownGame:
         raise CommandError("error-game", name=name, known=", ".join(GAMES)) from None
+
+
+def options_in_words(options: Mapping[str, object], texts: Texts) -> str:
+    """Options in one line: a document by its title."""
+    return str(
+        {name: title_in(str(value), texts.language) if is_document(value) else value for name, value in options.items()}
+    )
 
 
 def read_file(name: str) -> str:

@@ -35,7 +35,7 @@ def run(args: Namespace, texts: Texts) -> int:
             texts("games-line", id=game.id, name=game.name, fewest=game.fewest_seats, most=game.most_seats, rules=rules)
         )
         for option in game.options:
-            print(texts("games-option", id=option.id, default=_write(option.default), values=_values(option)))
+            print(texts("games-option", id=option.id, default=_write(option.default), values=_values(option, texts)))
     return OK
 
 
@@ -43,9 +43,9 @@ def _write(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _values(option: Option) -> str:
+def _values(option: Option, texts: Texts) -> str:
     if option.kind == "flag":
         return "true, false"
     if option.kind == "choice":
-        return ", ".join(option.choices)
+        return ", ".join([*option.choices, *([texts("games-file")] if option.documents else [])])
     return ("0, " if option.zero else "") + f"{option.low}-{option.high}"

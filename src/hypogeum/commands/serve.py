@@ -10,4 +10,5 @@ from hypogeum.server import serve
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    return serve(args.host, args.port, Path(args.data), not args.no_browser)
+    scenarios = None if args.scenarios is None else Path(args.scenarios)
+    return serve(args.host, args.port, Path(args.data), not args.no_browser, scenarios, texts.language)

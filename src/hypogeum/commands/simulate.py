@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hypogeum.commands.choices import require_seats, the_folder, the_levels, the_options
-from hypogeum.commands.common import FAILED, OK, at_least, print_json, the_game
+from hypogeum.commands.common import FAILED, OK, at_least, options_in_words, print_json, the_game
 from hypogeum.engine.game import Game
 from hypogeum.engine.texts import Texts
 from hypogeum.lab.simulation import Plan, Summary, all_option_sets, simulate
@@ -76,4 +76,11 @@ def _print(summary: Summary, texts: Texts) -> None:
     length = summary.length
     print(texts("simulate-length-line", low=length.low, median=length.median, high=length.high))
     for failure in summary.failed:
-        print(texts("simulate-failure", seed=failure.seed, options=str(failure.options), error=failure.error))
+        print(
+            texts(
+                "simulate-failure",
+                seed=failure.seed,
+                options=options_in_words(failure.options, texts),
+                error=failure.error,
+            )
+        )

@@ -16,7 +16,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     """What one finished game came to. Everything is named by ids that the `Balance` of the game lists."""
 
     places: list[int]
-    """By seat: its place in the order of turns, from 0."""
+    """By seat: its place in the order of turns, or its side, from 0."""
     points: list[dict[str, int]]
     """By seat: points by source, losses as negative numbers; they sum to the points at the end."""
     cast: dict[str, list[list[str]]]
@@ -46,6 +46,8 @@ class Study(Struct, frozen=True, kw_only=True):
     """Each is played with each number of seats."""
     is_shared: bool = False
     """Whether all seats win or lose together, against the game: solo, or a team of all."""
+    casts_vary: bool = True
+    """Not where a side always has the same figures, whose shares would be those of the side."""
 
 
 class Balance(Struct, frozen=True, kw_only=True):
@@ -56,8 +58,15 @@ class Balance(Struct, frozen=True, kw_only=True):
     sources: tuple[str, ...]
     falls: tuple[str, ...]
     endings: tuple[str, ...]
+    places: tuple[str, ...] = ()
+    """The sides of a game, where places are sides and not an order of turns: one for each seat."""
     facts: Callable[[State, Sequence[Event]], Facts]
     """The facts of a game that is over, from its end and all its events."""
+
+    @property
+    def has_points(self) -> bool:
+        """Whether points come from different sources, which is worth telling."""
+        return len(self.sources) > 1
 
 
 def all_sets(**values: Sequence[Any]) -> tuple[dict[str, Any], ...]:

@@ -141,6 +141,14 @@ class Game(Generic[S, V]):
         state.settings = [[setting.choices.index(setting.default)] * seats for setting in self._rule_settings]
         return state
 
+    def check_options(self, options: Mapping[str, object]) -> None:
+        """Read options as a table with the fewest seats would; raises WrongOption."""
+        self._fresh(options, self.fewest_seats)
+
+    def check_document(self, option: str, document: str) -> None:
+        """Read a document as a table with the fewest seats would; raises WrongOption with what is wrong in it."""
+        self.check_options({option: document})
+
     def action(self, text: str) -> Action:
         """The action of a text such as `move 2,-1`; raises UnreadableAction."""
         name, _, words = text.strip().partition(" ")

@@ -7,14 +7,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from hypogeum.engine.documents import is_document, obstacle_in
+from hypogeum.engine.texts import Saying, either, said
+
 Value = str | int | bool
 
 
 class WrongOption(ValueError):
     """An option that does not exist or a value it cannot take."""
 
-    def __init__(self, option: str, value: object, expected: str) -> None:
-        super().__init__(f"option '{option}' cannot be {value!r}: {expected}")
+    def __init__(self, option: str, value: object, expected: Saying) -> None:
+        told = said("option-this-document") if is_document(value) else repr(value)
+        self.saying = said("option-wrong", option=option, value=told, expected=expected)
+        super().__init__(self.saying)
         self.option = option
         self.value = value
         self.expected = expected
@@ -37,6 +42,14 @@ class Option(Struct, frozen=True, kw_only=True):
     standard: bool = False
     """Whether only games with the default value are standard ones."""
     group: Literal["rules", "table"] = "rules"
+    documents: bool = False
+    """Whether a choice may also be a document: a text of several lines that a person wrote and the game reads."""
+    where: dict[str, tuple[str, ...]] = {}
+    """By another option: the choices with which this one matters. With others it keeps its default."""
+
+    def matters(self, values: Mapping[str, object]) -> bool:
+        """Whether the other options let this one be anything but its default; of a document its game decides."""
+        return all(is_document(values[other]) or values[other] in choices for other, choices in self.where.items())
 
     def read(self, value: object) -> Value:
         """The value, from JSON or from text; raises WrongOption."""
@@ -44,19 +57,31 @@ class Option(Struct, frozen=True, kw_only=True):
             return self._read_flag(value)
         if self.kind == "number":
             return self._read_number(value)
+        if self.documents and isinstance(value, str) and is_document(value):
+            return self._read_document(value)
         if str(value) not in self.choices:
-            raise WrongOption(self.id, value, f"it is one of {', '.join(self.choices)}")
+            raise WrongOption(self.id, value, self._expected_choice())
         return str(value)
+
+    def _read_document(self, document: str) -> str:
+        """As it is: what it says is for the game to read."""
+        obstacle = obstacle_in(document)
+        if obstacle:
+            raise WrongOption(self.id, document, obstacle)
+        return document
+
+    def _expected_choice(self) -> Saying:
+        return said("option-choice-or-document" if self.documents else "option-choice", choices=self.choices)
 
     def _read_flag(self, value: object) -> bool:
         if isinstance(value, bool):
             return value
         if value in ("true", "false"):
             return value == "true"
-        raise WrongOption(self.id, value, "it is true or false")
+        raise WrongOption(self.id, value, said("option-flag"))
 
     def _read_number(self, value: object) -> int:
-        expected = f"it is a whole number from {self.low} to {self.high}" + (", or 0" if self.zero else "")
+        expected = said("option-number-or-zero" if self.zero else "option-number", low=self.low, high=self.high)
         try:
             number = int(str(value))
         except ValueError:
@@ -130,5 +155,14 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
     known = {option.id: option for option in options}
     for name, value in given.items():
         if name not in known:
-            raise WrongOption(name, value, f"there is no such option; there are {', '.join(sorted(known))}")
-    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+            raise WrongOption(name, value, said("option-unknown", known=tuple(sorted(known))))
+    values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+    for name, value in values.items():
+        if value != known[name].default and not known[name].matters(values):
+            others = [
+                said("option-is", option=other, value=either(choices)) for other, choices in known[name].where.items()
+            ]
+            raise WrongOption(
+                name, value, said("option-unless", default=str(known[name].default), others=tuple(others))
+            )
+    return values

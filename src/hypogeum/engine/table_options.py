@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from hypogeum.engine.options import WrongOption
+from hypogeum.engine.texts import said
 
 RANDOM = "random"
 
@@ -41,5 +42,5 @@ class TableOptions:
             return -1
         seat = int(str(value))
         if seat >= self.seats:
-            raise WrongOption("first_player", value, f"the seats of this table are 0 to {self.seats - 1}")
+            raise WrongOption("first_player", value, said("option-seats", most=self.seats - 1))
         return seat

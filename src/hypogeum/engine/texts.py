@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from msgspec import Struct
 
 SEAT_ARGUMENTS = frozenset({"seat", "other", "seats", "winners"})
 """Arguments of events whose numbers are seats, in every game."""
 TABLE_TEXTS = Path(__file__).parent / "text"
 """The texts of what all games share."""
+FAULTS = TABLE_TEXTS / "faults"
+"""What is said of options and documents that cannot be used, in every game."""
 AND = {"en": "and", "fr": "et"}
 
 
@@ -34,21 +39,65 @@ class Texts:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """The message with its arguments; the key itself where there is none."""
         if not self.has(key):
             return key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _ = self._bundle.format_pattern(pattern, dict(args))
+        text, _ = self._bundle.format_pattern(pattern, {name: self._argument(value) for name, value in args.items()})
         return str(text)
+
+    def _argument(self, value: object) -> object:
+        """A saying in this language, and of several values all, with commas."""
+        if isinstance(value, tuple):
+            return ", ".join(str(self._argument(part)) for part in value)
+        return value.told(self.language) if isinstance(value, Saying) else value
 
     def join(self, parts: Sequence[str]) -> str:
         """A list in words: a, b and c."""
         if len(parts) < 2:
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {AND[self.language]} {parts[-1]}"
+
+
+class Saying(Struct, frozen=True):
+    """What is told to people, without a language: a message of the catalogues in a folder, with its arguments.
+
+    Errors carry it, and whoever meets the reader tells it; `str` tells it in English. Arguments may be sayings
+    themselves. Numbers are told as they are written in a document: all digits in a row.
+    """
+
+    folder: Path
+    key: str
+    args: dict[str, object] = {}
+
+    def told(self, language: str) -> str:
+        args = {name: _plain_number(value) for name, value in self.args.items()}
+        return _sayings(self.folder, language)(self.key, **args)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+def _plain_number(value: object) -> object:
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@cache
+def _sayings(folder: Path, language: str) -> Texts:
+    return Texts(language, folder / f"{language}.ftl")
+
+
+def said(key: str, /, **args: object) -> Saying:
+    """What is said in every game of options and documents that cannot be used."""
+    return Saying(FAULTS, key, args)
+
+
+def either(words: Sequence[str]) -> Saying | str:
+    """a, b or c."""
+    return said("either", one=tuple(words[:-1]), other=words[-1]) if len(words) > 1 else words[0]
 
 
 def event_line(texts: Texts, event: Mapping[str, object], names: Sequence[str]) -> str:

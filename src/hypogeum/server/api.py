@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from hypogeum.engine.game import Game
 from hypogeum.engine.records import write_record
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES
@@ -78,7 +79,23 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games."""
-        return _json([_game_info(name) for name in GAMES])
+        return _json([self._game_info(game_named(name)) for name in GAMES])
+
+    def _game_info(self, game: Game) -> GameInfo:
+        return GameInfo(
+            id=game.id,
+            name=game.name,
+            fewest_seats=game.fewest_seats,
+            most_seats=game.most_seats,
+            fewest_minutes=game.fewest_minutes,
+            most_minutes=game.most_minutes,
+            options=list(game.options),
+            documents=self._tables.services.documents.offered(game),
+            settings=list(game.settings),
+            bots=bot_levels(game),
+            seat_arguments=list(game.seat_arguments),
+            word_families=list(game.word_families),
+        )
 
     async def rulebook(self, request: Request) -> Response:
         """GET /api/games/{game}/rulebook/{language}."""
@@ -189,23 +206,6 @@ FRESH = {"cache-control": "no-store"}
 
 def _json(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, FRESH, "application/json")
-
-
-def _game_info(name: str) -> GameInfo:
-    game = game_named(name)
-    return GameInfo(
-        id=game.id,
-        name=game.name,
-        fewest_seats=game.fewest_seats,
-        most_seats=game.most_seats,
-        fewest_minutes=game.fewest_minutes,
-        most_minutes=game.most_minutes,
-        options=list(game.options),
-        settings=list(game.settings),
-        bots=bot_levels(game),
-        seat_arguments=list(game.seat_arguments),
-        word_families=list(game.word_families),
-    )
 
 
 def _asked_frames(request: Request, length: int) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from hypogeum.server.api import Api
 from hypogeum.server.client import BUILT, Client
+from hypogeum.server.documents import Documents
 from hypogeum.server.live import Live
 from hypogeum.server.live_table import Services
 from hypogeum.server.people import Recognition
@@ -38,6 +39,7 @@ def create_app(
     time: Time | None = None,
     pace: Pace | None = None,
     thinkers: Thinking | None = None,
+    documents: Documents | None = None,
     secret: Callable[[], bytes] = secrets.token_bytes,
     client: Path = BUILT,
 ) -> Starlette:
@@ -47,6 +49,7 @@ def create_app(
         time=time or RealTime(),
         pace=pace or Pace(),
         thinkers=thinkers or Thinkers(),
+        documents=documents or Documents(),
         secret=secret,
     )
     tables = Tables(services)

@@ -29,6 +29,13 @@ TEXTS = {
             "The tables in {folder} were written by a newer version of Hypogeum.\n"
             "Install that version, or choose another folder with --data."
         ),
+        "no-scenarios": (
+            "The scenarios in {folder} cannot be read: {reason}.\n"
+            "Make the folder readable, choose another one with --scenarios, or leave --scenarios out."
+        ),
+        "scenario-left-out": (
+            "{file} is not offered: {reason}.\nMend the file and start Hypogeum again, or take it out of the folder."
+        ),
     },
     "fr": {
         "running": "Hypogeum est lancé\u00a0: {address} (Ctrl-C pour l’arrêter)",
@@ -53,6 +60,14 @@ TEXTS = {
         "newer-data": (
             "Les tables du dossier {folder} ont été écrites par une version plus récente de Hypogeum.\n"
             "Installez cette version ou choisissez un autre dossier avec --data."
+        ),
+        "no-scenarios": (
+            "Les scénarios du dossier {folder} ne peuvent pas être lus\u00a0: {reason}.\n"
+            "Rendez ce dossier accessible en lecture, choisissez-en un autre avec --scenarios ou retirez --scenarios."
+        ),
+        "scenario-left-out": (
+            "{file} n’est pas proposé\u00a0: {reason}.\n"
+            "Corrigez ce fichier et relancez Hypogeum, ou retirez-le du dossier."
         ),
     },
 }

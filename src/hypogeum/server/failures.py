@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Failures:
@@ -51,6 +53,14 @@ class Failures:
             raise
         except Exception as error:
             raise self.note(self.broken(error, what, seat)) from error
+
+    def comfort(self, what: str, seat: int, ask: Callable[[], T], instead: T) -> T:
+        """What makes playing easier and may be missing: a mistake in it is noted, and takes nothing else away."""
+        try:
+            return ask()
+        except Exception as error:
+            self.note(self.broken(error, what, seat))
+            return instead
 
     def broken(self, error: Exception, what: str, seat: int) -> BrokenRules:
         """A mistake that the engine itself has not met, in the same form."""

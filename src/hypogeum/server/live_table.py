@@ -19,6 +19,7 @@ from hypogeum.engine.records import Entry
 from hypogeum.engine.table import BrokenRules, Table
 from hypogeum.server.bot_seats import BotSeats
 from hypogeum.server.checkpoint import Checkpoint
+from hypogeum.server.documents import Documents
 from hypogeum.server.failures import Failures
 from hypogeum.server.frame_windows import FrameWindows, Made
 from hypogeum.server.messages import encode
@@ -48,6 +49,7 @@ class Services(Struct, frozen=True):
     time: Time
     pace: Pace
     thinkers: Thinking
+    documents: Documents
     secret: Callable[[], bytes]
     """32 random bytes that nobody knows: the seed of a table's chance, or what is mixed into it."""
 

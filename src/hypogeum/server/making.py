@@ -15,6 +15,7 @@ from hypogeum.bots import LEVELS, UnknownBot, make_bot, opening_actions
 from hypogeum.engine.game import Game, WrongSeats
 from hypogeum.engine.options import WrongOption, read_options
 from hypogeum.engine.table import Table
+from hypogeum.engine.texts import said
 from hypogeum.games import UnknownGame, find_game
 from hypogeum.server import takeover
 from hypogeum.server.invitations import invited_to
@@ -64,7 +65,8 @@ async def make_table(services: Services, person: str, new: NewTable) -> str:
         raise NOBODY_PLAYS()
     levels = [seat.bot if seat.kind == "bot" else None for seat in new.seats]
     try:
-        options = read_options(game.options, _of_json_types(game, new.options))
+        given = services.documents.put_in(game, _of_json_types(game, new.options))
+        options = read_options(game.options, given)
     except WrongOption as error:
         raise wrong_option(error) from error
     engine = begin(game, options, levels, _seed(new.seed, services.secret()))
@@ -123,7 +125,7 @@ def _of_json_types(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     """The options, unless one has the wrong type: text forms of flags and numbers are for the command line."""
     for option in game.options:
         if option.id in given and type(given[option.id]) is not JSON_TYPES[option.kind]:
-            raise WrongOption(option.id, given[option.id], f"it is a {option.kind}")
+            raise WrongOption(option.id, given[option.id], said("option-kind", kind=option.kind))
     return given
 
 

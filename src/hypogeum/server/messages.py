@@ -10,6 +10,7 @@ import msgspec
 from hypogeum.engine.actions import Action
 from hypogeum.engine.shortcuts import Shortcut
 from hypogeum.engine.verbs import WISHES
+from hypogeum.server.documents import told_options
 from hypogeum.server.protocol import (
     SPECTATOR,
     ActionInfo,
@@ -86,13 +87,15 @@ def _action(table: LiveTable, seat: int, action: Action) -> ActionInfo:
         touches=verb.touches(state, seat, target),
         wish=cast(Wish, verb.wish_of(state, seat, target)),
         ends=verb.ends,
-        preview=table.game.preview(state, seat, action),
+        preview=table.failures.comfort("preview", seat, lambda: table.game.preview(state, seat, action), None),
     )
 
 
 def _shortcuts(table: LiveTable, seat: int) -> list[ShortcutInfo]:
-    shortcuts = [_shortcut(shortcut) for shortcut in table.game.shortcuts(table.engine.state, seat)]
-    return sorted(shortcuts, key=lambda shortcut: WISHES.index(shortcut.wish))
+    state = table.engine.state
+    none: list[Shortcut] = []
+    found = table.failures.comfort("shortcuts", seat, lambda: table.game.shortcuts(state, seat), none)
+    return sorted(map(_shortcut, found), key=lambda shortcut: WISHES.index(shortcut.wish))
 
 
 def _shortcut(shortcut: Shortcut) -> ShortcutInfo:
@@ -139,7 +142,7 @@ def table_info(summary: TableSummary, person: str, is_connected: Callable[[str],
         game=row.game,
         seats=seat_infos(seats, person),
         connected=connected_seats(seats, is_connected),
-        options=row.options,
+        options=told_options(row.options),
         commitment=row.commitment,
         seed_is_chosen=row.seed_is_chosen,
         version=summary.version,

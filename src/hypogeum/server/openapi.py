@@ -12,6 +12,7 @@ from hypogeum.engine.frames import Past
 from hypogeum.engine.rulebooks import LANGUAGES, Rulebook
 from hypogeum.games import GAMES, find_game
 from hypogeum.server import protocol
+from hypogeum.server.documents import PREFIX
 
 VERSION = "1"
 """Of the API: a new one when clients have to change."""
@@ -236,6 +237,7 @@ def _new_table_of(name: str, schema: dict[str, Any]) -> dict[str, Any]:
                 value: dict[str, Any] = {"type": "boolean"}
             case "choice":
                 value = {"enum": list(option.choices)}
+                value = {"anyOf": [value, {"type": "string", "pattern": f"^{PREFIX}"}]} if option.documents else value
             case "number":
                 value = {"type": "integer", "minimum": option.low, "maximum": option.high}
                 value = {"anyOf": [value, {"const": 0}]} if option.zero else value

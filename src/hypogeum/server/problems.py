@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from hypogeum.engine.actions import IllegalAction, UnreadableAction
+from hypogeum.engine.documents import is_document
 from hypogeum.engine.game import WrongSeats
 from hypogeum.engine.options import WrongOption
+from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.server.protocol import Problem, ProblemCode
 
 
@@ -107,9 +109,11 @@ def unreadable(error: UnreadableAction) -> Declined:
 
 
 def wrong_option(error: WrongOption) -> Declined:
-    """An option that does not exist, or a value it cannot have."""
+    """An option that does not exist, or a value it cannot have; by language: what it can be."""
     detail = f"{error}. GET /api/games lists the options."
-    return Declined(422, "wrong_option", detail, option=error.option, value=error.value, expected=error.expected)
+    value = "" if is_document(error.value) else error.value
+    expected = {language: error.expected.told(language) for language in LANGUAGES}
+    return Declined(422, "wrong_option", detail, option=error.option, value=value, expected=expected)
 
 
 def wrong_seats(error: WrongSeats) -> Declined:

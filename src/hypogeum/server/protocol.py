@@ -70,6 +70,21 @@ SPECTATOR = -1
 # Over HTTP
 
 
+class DocumentInfo(Struct, kw_only=True):
+    """A text that somebody wrote for an option, told by what it is called and never by what is in it."""
+
+    title: dict[str, str]
+    """By language; it may be written in one alone."""
+    summary: dict[str, str]
+
+
+class OfferedDocument(DocumentInfo, kw_only=True):
+    """One that a new table may be made with."""
+
+    value: str
+    """What the option is set to."""
+
+
 class GameInfo(Struct, kw_only=True):
     """GET /api/games: what can be played, with everything the form for a new table shows."""
 
@@ -81,6 +96,8 @@ class GameInfo(Struct, kw_only=True):
     """How long a game usually takes among people, at least."""
     most_minutes: int
     options: list[Option]
+    documents: dict[str, list[OfferedDocument]]
+    """By option: what it may be besides its choices."""
     settings: list[Setting]
     bots: list[str]
     seat_arguments: list[str]
@@ -125,6 +142,7 @@ class TableInfo(Struct, kw_only=True):
     game: str
     seats: list[SeatInfo]
     options: dict[str, Any]
+    """By option: its value; a document is a DocumentInfo."""
     commitment: str
     seed_is_chosen: bool
     """Whether the host gave a number that was mixed into the seed (TBL-DICE-3)."""

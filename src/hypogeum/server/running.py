@@ -17,6 +17,7 @@ import uvicorn
 from hypogeum.server import compiling
 from hypogeum.server.app import create_app
 from hypogeum.server.console import Console
+from hypogeum.server.documents import Documents, read_folder
 from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.sqlite_schema import NewerData
 from hypogeum.server.sqlite_store import DataInUse
@@ -35,13 +36,14 @@ class CannotStart(Exception):
         self.args_of_text = args
 
 
-def run(host: str, port: int, data: Path, open_browser: bool) -> int:
+def run(host: str, port: int, data: Path, open_browser: bool, scenarios: Path | None, language: str | None) -> int:
     """Serve until stopped; 1 if it cannot start."""
-    console, thinkers = Console.of_environment(os.environ), Thinkers()
+    console, thinkers = Console(language) if language else Console.of_environment(os.environ), Thinkers()
     try:
+        documents = Documents() if scenarios is None else _documents(scenarios, console)
         listening = _listen(host, port)
         with _closed_on_failure(listening):
-            server = _server(data, thinkers)
+            server = _server(data, thinkers, documents)
     except CannotStart as obstacle:
         print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
         return 1
@@ -74,6 +76,19 @@ def _compiling(console: Console, thinkers: Thinkers) -> Iterator[None]:
         beside.stop()
 
 
+def _documents(folder: Path, console: Console) -> Documents:
+    """What is offered of a folder; files that are wrong are named, and keep nobody from playing."""
+    try:
+        documents, left_out = read_folder(folder)
+    except OSError as error:
+        raise CannotStart("no-scenarios", folder=folder, reason=error.strerror or str(error)) from error
+    for one in left_out:
+        print(
+            console.text("scenario-left-out", file=one.file, reason=one.reason.told(console.language)), file=sys.stderr
+        )
+    return documents
+
+
 def _listen(host: str, port: int) -> socket.socket:
     """A listening socket; connections wait in it until the server is up."""
     try:
@@ -99,9 +114,9 @@ def _closed_on_failure(listening: socket.socket) -> Iterator[None]:
         raise
 
 
-def _server(data: Path, thinkers: Thinkers) -> uvicorn.Server:
+def _server(data: Path, thinkers: Thinkers, documents: Documents) -> uvicorn.Server:
     try:
-        app = create_app(data, thinkers=thinkers)
+        app = create_app(data, thinkers=thinkers, documents=documents)
     except DataInUse as error:
         raise CannotStart("data-in-use", folder=data) from error
     except NewerData as error:
