@@ -484,6 +484,10 @@ class RubbleDropped(EventType, tag="rubble_dropped"):
     space: str
 
 
+class RubbleReturned(EventType, tag="rubble_returned"):
+    space: str
+
+
 class Eliminated(EventType, tag="eliminated"):
     seat: int
 
@@ -630,6 +634,7 @@ EVENTS = EventTypes(
     LeaderDied,
     EggsDropped,
     RubbleDropped,
+    RubbleReturned,
     Eliminated,
     WormDiscarded,
     WormAppeared,

@@ -65,9 +65,11 @@ class Enter(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         state.squads[seat].space = target
-        if state.location_at[target] != NONE:
-            state.rubble_supply += state.rubble[target]  # TB-SOLO-14
+        if state.location_at[target] != NONE and state.rubble[target]:
+            state.rubble_supply += state.rubble[target]
             state.rubble[target] = 0
+            if state.tells:
+                state.tell("rubble_returned", "TB-SOLO-14", space=write_space(target))
         if state.tells:
             rule = "TB-TURN-2" if state.turns else "TB-SET-15"
             state.tell("pawn_placed", rule, seat=seat, space=write_space(target))

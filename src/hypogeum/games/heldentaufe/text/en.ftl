@@ -317,8 +317,9 @@ shortcut-eat_all = Eat { $foods }: { $hearts } hearts
 shortcut-monster_walk = { $monster } moves to { $space } ({ $cost } AP)
 shortcut-monster_charge = { $monster } moves and attacks { $hero } ({ $cost } AP)
 
-## Before an action: how likely what is, and what else comes of it
+## Before an action: what it costs, how likely what is, and what else comes of it
 
+points-to-act = { $points } AP
 odds-hits = { $hearts ->
     [one] { $chance }%: { $figure } loses a heart and has 1 left
    *[other] { $chance }%: { $figure } loses a heart and has { $hearts } left
@@ -356,7 +357,7 @@ odds-trap = { $chance }%: armed trap, { $hearts ->
   }
 odds-treasure_equipment = { $chance }%: equipment among { $rolls } treasure rolls
 odds-treasure_points = { $chance }%: points among { $rolls } treasure rolls
-odds-tile_forest = { $chance }%: forest (takes your AP, treasure roll)
+odds-tile_forest = { $chance }%: forest (a treasure roll)
 odds-tile_resource = { $chance }%: natural resource
 odds-tile_portal = { $chance }%: portal
 odds-tile_building = { $chance }%: building

@@ -320,8 +320,9 @@ shortcut-eat_all = { $hearts ->
 shortcut-monster_walk = { $monster } avance sur { $space } ({ $cost } PA)
 shortcut-monster_charge = { $monster } va attaquer { $hero } ({ $cost } PA)
 
-## Avant une action : les chances, et ce qui en découle
+## Avant une action : le coût, les chances, et ce qui en découle
 
+points-to-act = { $points } PA
 odds-hits = { $chance } % : { $figure } perd un cœur, il en reste { $hearts }
 odds-hurt = { $chance } % : vous perdez un cœur, il vous en reste { $hearts }
 odds-slays = { $points ->
@@ -351,7 +352,7 @@ odds-trap = { $chance } % : piège armé, { $hearts ->
   }
 odds-treasure_equipment = { $chance } % : de l’équipement en { $rolls } lancers
 odds-treasure_points = { $chance } % : des points en { $rolls } lancers
-odds-tile_forest = { $chance } % : Forêt (prend vos PA, un lancer de trésor)
+odds-tile_forest = { $chance } % : Forêt (un lancer de trésor)
 odds-tile_resource = { $chance } % : ressource naturelle
 odds-tile_portal = { $chance } % : Portail
 odds-tile_building = { $chance } % : bâtiment

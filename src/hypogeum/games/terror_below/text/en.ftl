@@ -281,6 +281,7 @@ event-eggs_dropped = { $eggs_count ->
       }
 event-rubble_dropped = { $seat } drops { $pieces } Rubble on { $space }.
     .you = You drop { $pieces } Rubble on { $space }.
+event-rubble_returned = The Rubble on { $space } goes back to the supply.
 event-eliminated = { $seat } has lost the last member of the Squad and is eliminated.
     .you = You have lost the last member of your Squad and are eliminated.
 event-worm_discarded = The { $worm } in slot { $slot } is discarded with all Vehicle cards under it.
@@ -497,8 +498,9 @@ shortcut-lure_all = { $axis ->
   }
 shortcut-discard_line = Discard the whole Line
 
-## Odds and warnings: what is known of an action before it is done
+## Cost, odds and warnings: what is known of an action before it is done
 
+points-to-act = { $points } AP
 odds-lands = Lands: { $chance }%. Otherwise the Leader dies.
 odds-defeats = { $spread ->
     [0] { $least } Damage: defeats the Worm with { $chance }%

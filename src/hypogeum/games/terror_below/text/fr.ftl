@@ -287,6 +287,7 @@ event-rubble_dropped = { $pieces ->
         [one] Vous laissez { $pieces } pion Décombres en { $space }.
        *[other] Vous laissez { $pieces } pions Décombres en { $space }.
       }
+event-rubble_returned = Les Décombres en { $space } retournent dans la réserve.
 event-eliminated = { $seat } perd le dernier membre de son Groupe : c’est l’élimination.
     .you = Vous perdez le dernier membre de votre Groupe : c’est l’élimination.
 event-worm_discarded = Le Ver { $slot } ({ $worm }) est défaussé avec ses cartes Véhicule.
@@ -503,8 +504,9 @@ shortcut-lure_all = { $axis ->
   }
 shortcut-discard_line = Défausser toute la Ligne
 
-## Chances et avertissements : ce que l’on sait d’une action avant de la faire
+## Coût, chances et avertissements : ce que l’on sait d’une action avant de la faire
 
+points-to-act = { $points } PA
 odds-lands = Saut réussi : { $chance } %. Sinon le Leader meurt.
 odds-defeats = { $spread ->
     [0] Dommages : { $least } ; Ver vaincu : { $chance } %
