@@ -1,0 +1,1 @@
+"""The verbs of Claustrophobia 1643, one class each."""
