@@ -158,7 +158,7 @@ class SearchBot:
         return best
 
     def _key(self, action: Action) -> int:
-        return self._verbs[action.verb] << 20 | (action.target + 1)
+        return self._verbs[action.verb] << 24 | (action.target + 1)
 
     def _expand(self, node: Node, state: State, seat: int, actions: list[Action]) -> None:
         """Add the offered actions that are not in the tree yet."""

@@ -1,0 +1,5 @@
+"""Rules of thumb for Claustrophobia 1643, for both sides."""
+
+from hypogeum.bots.claustrophobia.guide import ClaustrophobiaGuide
+
+__all__ = ["ClaustrophobiaGuide"]
