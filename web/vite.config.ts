@@ -7,6 +7,14 @@ import { games, outsideFolders } from './games.plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** An icon with one decimal to each number, which nobody sees at 512 units across, and a fifth less to load. */
+function coarser(body: string): string {
+  return body.replace(
+    /\.(\d)(\d)\d*/g,
+    (_, kept: string, next: string) => `.${next >= '5' && kept < '9' ? Number(kept) + 1 : kept}`,
+  );
+}
+
 /** `import body from 'icon:lorc/pine-tree'` gives the inner SVG of one icon of game-icons.net; only what is imported is bundled. */
 function gameIcons(): Plugin {
   const named = /^\0icon:[a-z0-9-]+\/([a-z0-9-]+)$/;
@@ -19,7 +27,7 @@ function gameIcons(): Plugin {
       const name = named.exec(id)?.[1] ?? this.error(`an icon is imported as icon:AUTHOR/NAME, not as ${id.slice(1)}`);
       const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
       if (!icon) this.error(`game-icons has no icon named ${name}`);
-      return `export default ${JSON.stringify(icon.body)}`;
+      return `export default ${JSON.stringify(coarser(icon.body))}`;
     },
   };
 }

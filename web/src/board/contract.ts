@@ -163,6 +163,8 @@ export interface GameClient extends Telling {
   Board: Component<BoardProps<SomeView>>;
   /** The name of a thing such as `tile:2,-1` in the reader's language, or null if the board does not know it. */
   nameOf(thing: string, view: SomeView, t: Translate): string | null;
+  /** The state of a thing in one word, where what is done with it is called by that: `$state` of the texts of actions. */
+  stateOf?(thing: string, view: SomeView): string;
   /** The board in words; a game without it has no map that could be read. */
   inWords?: InWords<SomeView>;
   /** How long each event is to be seen, where some need more time than others. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centred, fitted, panned, zoomed } from './placing';
+import { around, centred, fitted, panned, zoomed } from './placing';
 
 const box = (left: number, top: number, width: number, height: number): DOMRectReadOnly =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRectReadOnly;
@@ -10,6 +10,16 @@ test('a drawing is fitted whole, in the middle', () => {
 
 test('a small drawing is not enlarged without end', () => {
   expect(fitted({ width: 1000, height: 1000 }, { width: 10, height: 10 }).scale).toBe(2);
+});
+
+test('a drawing that is too large shows what matters, and no empty room beside it', () => {
+  const [frame, content] = [
+    { width: 400, height: 200 },
+    { width: 1000, height: 100 },
+  ];
+  expect(around(frame, content, 1, { x: 500, y: 50 })).toEqual({ x: -300, y: 50, scale: 1 });
+  expect(around(frame, content, 1, { x: 0, y: 50 }).x).toBe(12);
+  expect(around(frame, content, 1, { x: 990, y: 50 }).x).toBe(-612);
 });
 
 test('zooming keeps the point under the pointer', () => {

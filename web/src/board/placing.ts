@@ -24,6 +24,20 @@ export function fitted(frame: Box, content: Box): Placing {
   };
 }
 
+/** At a scale at which not all of it may be seen: a point of the drawing in the middle, as far as no room is left empty by that. */
+export function around(frame: Box, content: Box, scale: number, point: { x: number; y: number }): Placing {
+  return {
+    x: along(frame.width, content.width * scale, point.x * scale),
+    y: along(frame.height, content.height * scale, point.y * scale),
+    scale,
+  };
+}
+
+function along(room: number, size: number, at: number): number {
+  if (size + 2 * MARGIN <= room) return (room - size) / 2;
+  return Math.max(room - size - MARGIN, Math.min(MARGIN, room / 2 - at));
+}
+
 export function panned(placing: Placing, x: number, y: number): Placing {
   return { ...placing, x: placing.x + x, y: placing.y + y };
 }

@@ -28,6 +28,14 @@ test('it moves aside for what is needed there, and no further than it must', () 
   expect(Math.hypot(place.left - MIDDLE.left, place.top - MIDDLE.top)).toBeLessThan(130);
 });
 
+test('of places that hide nothing needed it takes one that hides little of what is looked at', () => {
+  const figure = { left: 350, top: 150, width: 100, height: 100 };
+  expect(touches(quietPlace(WINDOW, SIZE, [], [figure]), figure)).toBe(false);
+  const rest = { left: 0, top: 0, width: 800, height: 240 };
+  const place = quietPlace(WINDOW, SIZE, [rest], [figure]);
+  expect([touches(place, rest), touches(place, figure)]).toEqual([false, false]);
+});
+
 test('it stays in its window, and hides least where there is no quiet place', () => {
   const left = { left: 0, top: 0, width: 700, height: 400 };
   const place = quietPlace(WINDOW, SIZE, [left]);

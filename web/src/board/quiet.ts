@@ -11,23 +11,32 @@ const EDGE = 8;
 
 /**
  * Where a box of this size hides nothing that is needed: as near to the middle as it can be without touching any of the busy areas; where
- * there is no such place, where it hides least.
+ * there is no such place, where it hides least. Of equal places it takes the one that hides least of what one only looks at.
  */
 export function quietPlace(
   window: Pick<Area, 'width' | 'height'>,
   size: Pick<Area, 'width' | 'height'>,
   busy: readonly Area[],
+  seen: readonly Area[] = [],
 ): { left: number; top: number } {
   const middle = { left: (window.width - size.width) / 2, top: (window.height - size.height) / 2 };
-  let best = { ...middle, hidden: Infinity, distance: Infinity };
+  let best = { ...middle, harm: [Infinity] };
   for (const left of placesAlong(window.width, size.width)) {
     for (const top of placesAlong(window.height, size.height)) {
-      const hidden = busy.reduce((sum, area) => sum + overlap({ left, top, ...size }, area), 0);
-      const distance = Math.hypot(left - middle.left, top - middle.top);
-      if (hidden < best.hidden || (hidden === best.hidden && distance < best.distance)) best = { left, top, hidden, distance };
+      const hides = (areas: readonly Area[]) => areas.reduce((sum, area) => sum + overlap({ left, top, ...size }, area), 0);
+      const hidden = hides(busy);
+      if (hidden > best.harm[0]!) continue;
+      const harm = [hidden, hides(seen), Math.hypot(left - middle.left, top - middle.top)];
+      if (isLess(harm, best.harm)) best = { left, top, harm };
     }
   }
   return { left: best.left, top: best.top };
+}
+
+/** Whether the first number in which they differ is less. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const index = one.findIndex((number, place) => number !== other[place]);
+  return index >= 0 && one[index]! < (other[index] ?? Infinity);
 }
 
 function placesAlong(room: number, size: number): number[] {

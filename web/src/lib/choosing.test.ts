@@ -56,6 +56,34 @@ describe('labels', () => {
   });
 });
 
+describe('in front', () => {
+  const front = (selected: string[], ...offered: Parameters<typeof ask>) =>
+    choiceFrom(from(...offered), things(...selected)).front?.id;
+
+  test('stands what is wanted more than everything else, on the board too', () => {
+    expect(front([], act('collect', { wish: 'gain' }), move, end)).toBe('collect');
+    expect(front([], act('take_card', { wish: 'gain' }), trade, end)).toBeUndefined();
+    expect(front([], act('guard 0'), act('guard 1'))).toBeUndefined();
+    expect(front([], act('roll'), act('refuse', { wish: 'give_up' }))).toBe('roll');
+  });
+
+  test('stands nothing that is less than what the selected thing can still do', () => {
+    const activate = act('activate H05', { picks: ['fighter:H05'], wish: 'move' });
+    const explore = act('explore N', { picks: ['fighter:H05', 'exit:N'] });
+    expect(front(['fighter:H05'], activate, explore)).toBeUndefined();
+    expect(front(['fighter:H05'], activate, move)).toBe('activate H05');
+  });
+
+  test('stands what ends it where only giving up is left, or where that is what it was all for', () => {
+    const confirm = act('confirm', { wish: 'gain', ends: true });
+    expect(front([], discard, end)).toBe('end_turn');
+    expect(front([], move, end)).toBeUndefined();
+    expect(front([], worm1, confirm)).toBe('confirm');
+    expect(front([], trade, confirm)).toBeUndefined();
+    expect(front([], discard, end, act('end_turn improve', { ends: true }))).toBeUndefined();
+  });
+});
+
 describe('a press', () => {
   test('on the only thing of an action does it', () => {
     expect(pressOn('tile:1,0', from(move, collect), NOTHING)).toMatchObject({ kind: 'do', option: { id: 'move 1,0' } });

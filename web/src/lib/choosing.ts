@@ -17,6 +17,8 @@ export interface Choice {
   readonly givingUp: readonly Option[];
   /** What ends the turn, phase or step; it can be said whatever is selected. */
   readonly endings: readonly Option[];
+  /** The one of all these that most people want now, where there is one: nothing else that is left is wanted as much. */
+  readonly front: Option | null;
 }
 
 /** What a press on a thing means. */
@@ -28,13 +30,35 @@ export type Press =
 export function choiceFrom(options: readonly Option[], selected: Things): Choice {
   const left = leftOf(options, selected);
   const whole = preferred(left.filter((option) => isWhole(option, selected)));
+  const labels = whole.filter((option) => !isLast(option));
+  const endings = options.filter((option) => option.ends && isWhole(option, selected));
   return {
     left,
     lit: new Set(left.flatMap((option) => option.picks.filter((pick) => !selected.has(pick)))),
-    labels: whole.filter((option) => !isLast(option)),
+    labels,
     givingUp: (selected.size > 0 ? whole : options).filter((option) => option.wish === 'give_up' && !option.ends),
-    endings: options.filter((option) => option.ends && isWhole(option, selected)),
+    endings,
+    front: frontOf(labels, endings, left, options),
   };
+}
+
+/**
+ * A label that is wanted more than whatever else is left, on the board too; or the only way to end, where that brings something and nothing
+ * else would bring as much, or where nothing else is left.
+ */
+function frontOf(
+  labels: readonly Option[],
+  endings: readonly Option[],
+  left: readonly Option[],
+  options: readonly Option[],
+): Option | null {
+  const [first] = labels;
+  if (first && left.every((other) => other === first || isLast(other) || isMoreWanted(first, other))) return first;
+  const [end, ...moreEnds] = endings;
+  if (!end || moreEnds.length > 0) return null;
+  const others = options.filter((option) => !isLast(option));
+  const brings = end.wish === 'score' || end.wish === 'gain';
+  return others.length === 0 || (brings && others.every((other) => isMoreWanted(end, other))) ? end : null;
 }
 
 /**

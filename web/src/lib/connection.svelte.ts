@@ -1,3 +1,4 @@
+import { gathering } from './gathering';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 /** `closed` is final: no new attempt can mend it. */
@@ -28,7 +29,7 @@ const LONGEST_WAIT = 10_000;
 /** Closing codes that no new attempt can mend: 4000 and the HTTP status of the refusal. */
 const isFinal = (code: number) => code >= 4400 && code < 4500;
 
-const overWebSocket: Connect = (address) => new WebSocket(address) as unknown as Socket;
+const overWebSocket: Connect = (address) => gathering(new WebSocket(address) as unknown as Socket);
 
 /** A socket that is opened again whenever it is lost, waiting longer after each failure. */
 export class Connection {

@@ -17,6 +17,7 @@ export function wordsAt(
     wordFamilies: game.word_families,
     me,
     nameOfSeat: (seat) => nameOfSeat(seats, seat),
+    stateOfThing: (thing) => (view ? (loaded.client.stateOf?.(thing, view) ?? '') : ''),
     nameOfThing: (thing) => (view ? loaded.client.nameOf(thing, view, (key, args) => texts.get(key, args)) : null),
   });
 }

@@ -355,6 +355,21 @@ export interface RematchMade {
   table: string;
 }
 
+/** A text that somebody wrote for an option, told by what it is called and never by what is in it. */
+export interface DocumentInfo {
+  /** By language; it may be written in one alone. */
+  title: Record<string, string>;
+  summary: Record<string, string>;
+}
+
+/** One that a new table may be made with. */
+export interface OfferedDocument {
+  title: Record<string, string>;
+  summary: Record<string, string>;
+  /** What the option is set to. */
+  value: string;
+}
+
 /** One option, as the rules see it and as the form of the client shows it. */
 export interface Option {
   id: string;
@@ -371,6 +386,10 @@ export interface Option {
   /** Whether only games with the default value are standard ones. */
   standard: boolean;
   group: 'rules' | 'table';
+  /** Whether a choice may also be a document: a text of several lines that a person wrote and the game reads. */
+  documents: boolean;
+  /** By another option: the choices with which this one matters. With others it keeps its default. */
+  where: Record<string, string[]>;
 }
 
 /** A personal setting: no option of the table, kept per person (TBL-SET-1). */
@@ -393,6 +412,8 @@ export interface GameInfo {
   fewest_minutes: number;
   most_minutes: number;
   options: Option[];
+  /** By option: what it may be besides its choices. */
+  documents: Record<string, OfferedDocument[]>;
   settings: Setting[];
   bots: string[];
   /** Arguments of events that are seats, besides those of every game. */
@@ -421,6 +442,7 @@ export interface TableInfo {
   id: string;
   game: string;
   seats: SeatInfo[];
+  /** By option: its value; a document is a DocumentInfo. */
   options: Record<string, unknown>;
   commitment: string;
   /** Whether the host gave a number that was mixed into the seed (TBL-DICE-3). */

@@ -108,9 +108,11 @@ export class Timeline {
     this.#move(this.cursor + 1);
   }
 
-  /** What has happened since the person of a seat last acted. */
+  /** What has happened since the person of a seat last acted; in a turn of his own, what he answered in those of others is part of it. */
   sinceMyLast(seat: number): readonly Moment[] {
-    const numbers = this.moments.filter(({ frame }) => isPlayOf(frame, seat)).map(({ frame }) => frame.number);
+    const isMyTurn = isTurnOf(this.present, seat);
+    const counts = ({ frame }: Moment) => isPlayOf(frame, seat) && (!isMyTurn || isTurnOf(this.at(frame.number - 1), seat));
+    const numbers = this.moments.filter(counts).map(({ frame }) => frame.number);
     return this.moments.slice((numbers.at(-1) ?? this.first - 1) - this.first + 1);
   }
 
@@ -120,6 +122,10 @@ export class Timeline {
     this.cursor = to;
     this.isReached = true;
   }
+}
+
+function isTurnOf(moment: Moment | null, seat: number): boolean {
+  return moment?.view.active === seat;
 }
 
 function isPlayOf(frame: Frame, seat: number): boolean {

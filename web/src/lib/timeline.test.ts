@@ -140,6 +140,18 @@ describe('since I last acted', () => {
     expect(timeline.sinceMyLast(0).map((moment) => moment.frame.number)).toEqual([7, 8, 9]);
   });
 
+  test('what I answered in a turn of others is part of it, once my own turn has come', () => {
+    const turnOf = (seat: number) => [{ path: ['active'], value: seat }];
+    timeline.add(frame(6, { seat: 0, action: 'move 1,0', changes: turnOf(0) }));
+    timeline.add(frame(7, { seat: 0, action: 'end_turn', changes: turnOf(1) }));
+    timeline.add(frame(8));
+    timeline.add(frame(9, { seat: 0, action: 'cancel 2' }));
+    timeline.add(frame(10));
+    expect(timeline.sinceMyLast(0).map((moment) => moment.frame.number)).toEqual([10]);
+    timeline.add(frame(11, { changes: turnOf(0) }));
+    expect(timeline.sinceMyLast(0).map((moment) => moment.frame.number)).toEqual([8, 9, 10, 11]);
+  });
+
   test('there is everything if I never have', () => {
     expect(timeline.sinceMyLast(0)).toHaveLength(3);
   });

@@ -65,9 +65,21 @@ token-boots1 = boots +1
 token-apple = an apple
 figure-erla = Erla
 figure-ulumu = Ulumu
+do-swing = { $state ->
+    [shut] Open the gate
+   *[other] Move the gate
+  }
+do-guard = { $word1 ->
+    [0] Take no hit
+    [one] Take { $word1 } hit
+   *[other] Take { $word1 } hits
+  }
+how-dig = Press a wall.
+why-ended = because { $winners } got out.
 `;
 
 const naming = {
+  stateOfThing: (thing: string) => (thing === 'gate:east' ? 'shut' : ''),
   kinds: { named: ['card', 'space', 'vehicle', 'egg'], bySeat: ['pawn', 'hat'], readFirst: [] },
   seatArguments: ['captain'],
   wordFamilies: ['token', 'figure'],
@@ -225,4 +237,24 @@ test('a question is put to the one asked and told to the others', () => {
 test('lists follow the language', () => {
   expect(new Texts('fr', []).list(['a', 'b', 'c'])).toBe('a, b et c');
   expect(new Texts('en', []).list(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('an action is said by the state of its first thing, and by its words as numbers', () => {
+  expect(words.action({ action: 'swing', verb: 'swing', things: ['gate:east'] })).toBe('Open the gate');
+  expect(words.actionText('swing')).toBe('Move the gate');
+  expect(['guard 0', 'guard 1', 'guard 3'].map((action) => words.actionText(action))).toEqual([
+    'Take no hit',
+    'Take 1 hit',
+    'Take 3 hits',
+  ]);
+});
+
+test('an event may tell why the game is over', () => {
+  expect(words.why({ kind: 'ended', winners: [0, 2] })).toBe('because Ada and Cleo got out.');
+  expect(words.why({ kind: 'robbed', seat: 0, other: 1 })).toBe('');
+});
+
+test('a game may say how a question is answered', () => {
+  expect(words.how('dig')).toBe('Press a wall.');
+  expect(words.how('sing')).toBe('');
 });

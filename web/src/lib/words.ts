@@ -29,6 +29,8 @@ export interface Naming {
   nameOfSeat(seat: number): string;
   /** The name of a thing such as `tile:2,-1`, or null if the game's board does not know it. */
   nameOfThing(thing: string): string | null;
+  /** The state of a thing in one word, for texts of actions that differ by it; empty where it makes no difference. */
+  stateOfThing?(thing: string): string;
 }
 
 /**
@@ -57,6 +59,11 @@ export class Words {
     return toMe ?? this.#say(`event-${kind}`, kind, args);
   }
 
+  /** Why the game is over, of an event that tells it: `why-KIND`; empty for all others. */
+  why(event: Record<string, unknown>): string {
+    return this.#say(`why-${String(event.kind)}`, '', this.#resolveAll(event));
+  }
+
   /** The attribute by which an event is said to the reader, or null where it is not about him. */
   #addressOf(event: Record<string, unknown>): 'you' | 'to-you' | null {
     const { me } = this.naming;
@@ -67,8 +74,9 @@ export class Words {
   }
 
   /**
-   * What an action does: `do-VERB` with the kinds of its things, the first of these kinds, the words of its text form and their
-   * number, and as `$player` who owns the thing, where it is numbered by seat. A thing that is not given is found by its word.
+   * What an action does: `do-VERB` with the kinds of its things, the first of these kinds and the `$state` of that thing, the words of
+   * its text form and their number, and as `$player` who owns the thing, where it is numbered by seat. A thing that is not given is
+   * found by its word; a word that is a number chooses as one.
    */
   action(info: SaidAction): string {
     const args = this.#argumentsOf(info);
@@ -87,6 +95,11 @@ export class Words {
   #shortcut(info: ShortcutInfo, things: readonly string[]): string {
     const args = { ...this.#namesOf(things), ...this.#resolveAll(info.args), cost: info.preview?.cost ?? 0 };
     return this.#say(`shortcut-${info.name}`, info.name, args);
+  }
+
+  /** So many points to act, as the game counts them: `points-to-act`. */
+  points(points: number): string {
+    return this.t('points-to-act', { points });
   }
 
   /** How likely something is: `odds-WHAT` with `$chance` in per cent. */
@@ -127,6 +140,11 @@ export class Words {
     return this.#say(`ask-${decision}`, decision, {});
   }
 
+  /** How it is answered, for whoever plays for the first time: `how-DECISION`; empty where the game does not say. */
+  how(decision: string): string {
+    return this.#say(`how-${decision}`, '', {});
+  }
+
   /** What the others are told while somebody is asked. */
   wait(decision: string, seats: readonly number[]): string {
     const names = this.texts.list(seats.map((seat) => this.naming.nameOfSeat(seat)));
@@ -152,7 +170,8 @@ export class Words {
 
   /** The names of things by their kinds, the kind of the first, and as `$player` whose they are. */
   #namesOf(things: readonly string[]): TextArguments {
-    const args: TextArguments = { first: partsOf(things[0] ?? '')[0] };
+    const [first = ''] = things;
+    const args: TextArguments = { first: partsOf(first)[0], state: this.naming.stateOfThing?.(first) ?? '' };
     const met = new Map<string, number>();
     for (const thing of things) {
       const [kind, id] = partsOf(thing);
@@ -174,7 +193,8 @@ export class Words {
       if (kind !== undefined) args[kind] ??= this.texts.get(`${kind}-${word}`);
     }
     for (let number = 1; number <= MOST_WORDS; number++) {
-      args[`word${number}`] = this.#word(`word${number}`, words[number - 1] ?? '');
+      const said = this.#word(`word${number}`, words[number - 1] ?? '');
+      args[`word${number}`] = /^[1-9]?\d$/.test(said) ? Number(said) : said;
     }
     args.words = words.length;
     return args;

@@ -25,6 +25,10 @@ export interface Telling {
   quiet?: ReadonlySet<string>;
   /** Kinds of events with which a part of the game begins that is told by itself, besides turns. */
   beginnings?: ReadonlySet<string>;
+  /** The number of the turn as the players count it, where a turn is not that of one seat. */
+  turnOf?(view: SomeView): number;
+  /** Whether points mean nothing but victory, draw and defeat: nobody asks where they came from. */
+  isWonOrLost?: boolean;
   /** What a seat plays, drawn in a square: on the podium, in the list of seats. */
   Portrait?: Component<{ seat: number; view: SomeView }>;
   /** What a thing has become by the action on it, such as an explored place; itself where the game does not say. */

@@ -22,6 +22,13 @@ test('what happened in one turn stands together, and the setup by itself', () =>
   expect(kindsIn(turns)).toEqual([['dealt'], ['turn_began', 'walked', 'dug'], ['turn_began']]);
 });
 
+test('a turn has the number by which the players know it', () => {
+  const moments = [moment(1, ['turn_began']), moment(2, ['turn_began'], { turns: 2, active: 1 })];
+  expect(turnsOf(moments, {}).map(({ number }) => number)).toEqual([1, 2]);
+  const telling = { turnOf: ({ turns }: { turns: number }) => Math.ceil(turns / 2) };
+  expect(turnsOf(moments, telling).map(({ number }) => number)).toEqual([1, 1]);
+});
+
 test('a frame that ends a turn and begins the next belongs to both', () => {
   const turns = turnsOf([moment(1, ['dug']), moment(2, ['turn_ended', 'turn_began'], { turns: 2, active: 1 })], {});
   expect(kindsIn(turns)).toEqual([['dug', 'turn_ended'], ['turn_began']]);

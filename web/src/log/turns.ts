@@ -8,6 +8,8 @@ export interface Turn {
   readonly id: string;
   /** How many turns had begun; 0 during the setup. */
   readonly turn: number;
+  /** The number by which the players know it. */
+  readonly number: number;
   /** Whose it was; -1 for nobody's. */
   readonly active: number;
   readonly lines: readonly Line[];
@@ -33,7 +35,7 @@ export function turnsOf(moments: readonly Moment[], telling: Telling): Turn[] {
       continue;
     }
     if (last) last.lines.push(...lines.splice(0, beginningIn(lines, telling)));
-    turns.push(opened(moment, lines));
+    turns.push(opened(moment, lines, telling));
   }
   return turns.filter((turn) => turn.lines.length > 0);
 }
@@ -49,7 +51,7 @@ function isOf(turn: Turn, moment: Moment): boolean {
   return turn.turn === turns && turn.active === active;
 }
 
-function opened({ frame, view }: Moment, lines: Line[]): OpenTurn {
+function opened({ frame, view }: Moment, lines: Line[], telling: Telling): OpenTurn {
   const { turns, active } = view as unknown as AnyView;
-  return { id: `turn ${frame.number}`, turn: turns, active, lines };
+  return { id: `turn ${frame.number}`, turn: turns, number: telling.turnOf?.(view) ?? turns, active, lines };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameInfo, Option } from '../lib/protocol';
-import { choicesOf, departs, faultsOf, newDraft, nextSeat, tableOf, type Draft } from './draft';
+import { choicesOf, departs, documentsOf, faultsOf, matters, newDraft, nextSeat, tableOf, type Draft } from './draft';
 
 const option = (id: string, changes: Partial<Option>): Option => ({
   id,
@@ -14,6 +14,8 @@ const option = (id: string, changes: Partial<Option>): Option => ({
   seats: [],
   standard: false,
   group: 'rules',
+  documents: false,
+  where: {},
   ...changes,
 });
 
@@ -29,7 +31,10 @@ const game: GameInfo = {
     option('removed', { choices: ['random', 'host'], seats: [4] }),
     option('target', { kind: 'number', default: 0, low: 6, high: 30, zero: true }),
     option('undo', { kind: 'flag', default: true }),
+    option('map', { default: 'cave', choices: ['cave', 'shaft'], documents: true }),
+    option('rope', { default: 'short', choices: ['short', 'long'], where: { map: ['shaft'] } }),
   ],
+  documents: { map: [{ value: 'file:well', title: { en: 'The Well' }, summary: {} }] },
   settings: [],
   bots: ['careful'],
   seat_arguments: [],
@@ -60,6 +65,16 @@ test('only what differs from the defaults is sent', () => {
     seats: [{ kind: 'me', name: 'Ada' }, { kind: 'friend' }, { kind: 'bot', name: 'Bot 2', bot: 'careful' }],
     options: { target: 6 },
   });
+});
+
+test('a text that somebody wrote is sent by its name', () => {
+  expect(documentsOf(game.options[4]!, game).map(({ value }) => value)).toEqual(['file:well']);
+  expect(documentsOf(game.options[0]!, game)).toEqual([]);
+  draft.options.map = 'file:well';
+  expect(faultsOf(draft, game)).toEqual([]);
+  expect(tableOf(draft, game).options).toEqual({ map: 'file:well' });
+  draft.options.map = 'file:unknown';
+  expect(faultsOf(draft, game)).toEqual([{ text: 'fault-option', option: 'map' }]);
 });
 
 test('an option that does not matter with so many seats is neither checked nor sent', () => {
@@ -114,4 +129,17 @@ test('only another value of an option that makes the game standard departs from 
   expect(departs(target, 20)).toBe(false);
   expect(departs(target, 15)).toBe(true);
   expect(departs({ ...target, standard: false }, 15)).toBe(false);
+});
+
+test('an option matters only where the others allow it, and of a document the game decides', () => {
+  const rope = game.options.find((option) => option.id === 'rope')!;
+  const mattersWith = (map: unknown) => matters(rope, 3, { map });
+  expect(mattersWith('cave')).toBe(false);
+  expect(mattersWith('shaft')).toBe(true);
+  expect(mattersWith('file:well')).toBe(true);
+  expect(mattersWith({ title: { en: 'The Well' }, summary: {} })).toBe(true);
+  draft.options.rope = 'long';
+  expect(tableOf(draft, game).options).toEqual({});
+  draft.options.map = 'shaft';
+  expect(tableOf(draft, game).options).toEqual({ map: 'shaft', rope: 'long' });
 });

@@ -1,4 +1,6 @@
-import type { BotLevel, GameInfo, NewSeat, NewTable, Option, SeatKind } from '../lib/protocol';
+import { isDocument } from '../lib/documents';
+import { plain } from '../lib/plain';
+import type { BotLevel, GameInfo, NewSeat, NewTable, OfferedDocument, Option, SeatKind } from '../lib/protocol';
 
 /** A seat as the form holds it; the fields that its kind does not need are kept, in case the kind is changed back. */
 export interface DraftSeat {
@@ -43,9 +45,18 @@ export function hasName(seat: DraftSeat): boolean {
   return seat.kind !== 'friend';
 }
 
-/** Whether the option means anything with so many seats. */
-export function matters(option: Option, seats: number): boolean {
-  return option.seats.length === 0 || option.seats.includes(seats);
+/** Whether the option means anything with so many seats and these other options; of a document the game decides. */
+export function matters(option: Option, seats: number, values: Readonly<Record<string, unknown>>): boolean {
+  if (option.seats.length > 0 && !option.seats.includes(seats)) return false;
+  return Object.entries(option.where).every(([other, choices]) => {
+    const value = values[other];
+    return value === undefined || isDocument(value) || isOffered(value) || choices.includes(plain(value));
+  });
+}
+
+/** Whether a value names a document that the server offers. */
+function isOffered(value: unknown): boolean {
+  return plain(value).startsWith('file:');
 }
 
 /** Whether a game with this value is no longer a standard one. */
@@ -56,6 +67,11 @@ export function departs(option: Option, value: unknown): boolean {
 /** The values an option can take with so many seats: a choice that is a number names a seat. */
 export function choicesOf(option: Option, seats: number): string[] {
   return option.choices.filter((choice) => !isSeatChoice(choice) || Number(choice) < seats);
+}
+
+/** The texts by somebody's own hand that an option may be besides. */
+export function documentsOf(option: Option, game: GameInfo): readonly OfferedDocument[] {
+  return game.documents[option.id] ?? [];
 }
 
 export function isSeatChoice(choice: string): boolean {
@@ -74,9 +90,10 @@ export function faultsOf(draft: Draft, game: GameInfo): Fault[] {
       faults.push({ text: 'fault-name-twice', seat: number });
   });
   for (const option of game.options) {
-    if (!matters(option, draft.seats.length)) continue;
+    if (!matters(option, draft.seats.length, draft.options)) continue;
     const value = draft.options[option.id];
-    if (!isPossible(option, value, draft.seats.length)) faults.push({ text: 'fault-option', option: option.id });
+    const isDocumented = documentsOf(option, game).some((document) => document.value === value);
+    if (!isDocumented && !isPossible(option, value, draft.seats.length)) faults.push({ text: 'fault-option', option: option.id });
   }
   return faults;
 }
@@ -91,7 +108,7 @@ function isPossible(option: Option, value: OptionValue | undefined, seats: numbe
 /** What is sent: names trimmed, and only the options that matter and are not at their defaults. */
 export function tableOf(draft: Draft, game: GameInfo): NewTable {
   const changed = game.options.filter(
-    (option) => matters(option, draft.seats.length) && draft.options[option.id] !== option.default,
+    (option) => matters(option, draft.seats.length, draft.options) && draft.options[option.id] !== option.default,
   );
   return {
     game: game.id,

@@ -15,6 +15,8 @@ const option = (changes: Partial<Option>): Option => ({
   rule: '',
   group: 'rules',
   standard: false,
+  documents: false,
+  where: {},
   ...changes,
 });
 
@@ -26,6 +28,13 @@ test('a choice has its own word, names a seat, or stands as it is', () => {
   expect(inWords({}, 'fast')).toBe('at a run');
   expect(inWords({}, '1')).toBe('player 1');
   expect(inWords({}, undefined)).toBe('slow');
+});
+
+test('a text that somebody wrote is told by its title', () => {
+  const well = { title: { en: 'The Well', fr: 'Le Puits' }, summary: {} };
+  expect(inWords({ documents: true }, well)).toBe('The Well');
+  expect(valueInWords(option({ documents: true }), well, new Texts('fr', []), String)).toBe('Le Puits');
+  expect(changedOptions([option({ documents: true })], { pace: well }, 3)).toHaveLength(1);
 });
 
 test('yes and no, and numbers as the reader writes them', () => {

@@ -5,9 +5,15 @@ export function focusQuestion(): void {
   focusOn(document.querySelector('[data-question]'));
 }
 
-/** The first answer, else the actions, else the question. */
+/** The most wanted answer, else the actions, else what gives up or ends, else the question. */
 export function focusQuestionOrActions(): void {
-  focusOn(firstSeen('[data-answers] button') ?? firstSeen('[data-action-list] [tabindex="0"]') ?? firstSeen('[data-question]'));
+  const found = [
+    '[data-answers] button:not(.quiet)',
+    '[data-action-list] [tabindex="0"]',
+    '[data-answers] button',
+    '[data-question]',
+  ].map(firstSeen);
+  focusOn(found.find((element) => element !== null) ?? null);
 }
 
 /** What can be pressed on the board now, else what is mine, else anything there. */

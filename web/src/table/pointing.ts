@@ -13,10 +13,23 @@ export interface Pointing {
   takesPress: () => boolean;
 }
 
+/** What a pointer came down on, and where. */
+interface Aim {
+  readonly thing: Element;
+  readonly x: number;
+  readonly y: number;
+}
+
+function aimOf({ isPrimary, target, clientX, clientY }: PointerEvent): Aim | null {
+  const thing = isPrimary && target instanceof Element ? target.closest('[data-thing]') : null;
+  return thing && { thing, x: clientX, y: clientY };
+}
+
 /** For the element around a board: tells what the reader looks at, by mouse, finger or keys, and presses on nothing. */
 export function pointing(board: HTMLElement, { point, ground, takesPress }: Pointing): { destroy(): void } {
   let rest: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let isLong = false;
+  let aimed: Aim | null = null;
 
   function endRest(): void {
     clearTimeout(rest?.timer);
@@ -37,6 +50,7 @@ export function pointing(board: HTMLElement, { point, ground, takesPress }: Poin
     pointerdown: (event) => {
       endRest();
       isLong = false;
+      aimed = aimOf(event);
       if (event.pointerType === 'mouse') return;
       const thing = thingOf(event);
       const look = () => {
@@ -62,11 +76,20 @@ export function pointing(board: HTMLElement, { point, ground, takesPress }: Poin
 
   /** Before the board hears of it. */
   function takeClick(event: MouseEvent): void {
+    const meant = movedAway(event);
     const isTaken = isLong || takesPress();
     isLong = false;
-    if (!isTaken) return;
+    aimed = null;
+    if (!isTaken && !meant) return;
     event.stopPropagation();
     event.preventDefault();
+    if (!isTaken) meant?.dispatchEvent(new PointerEvent('click', event));
+  }
+
+  /** The thing that was pressed, if it has moved from under the pointer before it was let go: a map is fitted anew when tiles come. */
+  function movedAway(event: MouseEvent): Element | null {
+    if (!aimed?.thing.isConnected || event.detail === 0 || aimed.thing.contains(event.target as Node)) return null;
+    return Math.hypot(event.clientX - aimed.x, event.clientY - aimed.y) <= SHAKE ? aimed.thing : null;
   }
 
   const heard = Object.entries(listeners) as [string, EventListener][];

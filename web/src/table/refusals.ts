@@ -14,3 +14,10 @@ export function namesByRule(
   }
   return [...rules];
 }
+
+/** What a refused action is about: the thing that was pressed, and what its reason names of the action's own words. */
+export function thingsOf({ action, args }: RefusedTarget, pressed: string): string[] {
+  const words = action.split(' ');
+  const named = Object.entries(args).filter(([, value]) => typeof value === 'string' && words.includes(value));
+  return [...new Set([pressed, ...named.map(([kind, value]) => `${kind}:${String(value)}`)])];
+}

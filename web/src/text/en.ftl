@@ -38,6 +38,7 @@ home-ways = Share a link and a friend sits down. Or pass one device around the t
 home-fair = The dice are fair, and you can check every roll when the game is over.
 home-games = Games
 home-seats = { $fewest } to { $most } players
+home-seats-fixed = { $seats } players
 home-minutes = { $fewest } to { $most } minutes
 home-play-now = Play now against bots
 home-starting = Setting up the table…
@@ -149,6 +150,7 @@ game-over = The game is over.
 
 actions = What you can do
 actions-more = { $count } more…
+actions-above = Your answers stand beside the question.
 actions-none = You are not asked anything now.
 
 undo = Undo
@@ -162,8 +164,8 @@ undo-off = This table is played without undo.
 
 choice-selected = Selected: { $things }
 choice-let-go = Let go
-choice-giving-up = Do without… ({ $count })
-preview-cost = Cost: { $cost }
+choice-giving-up = Other choices… ({ $count })
+preview-cost = Cost: { $points }
 end-sure = You can still do something. Press E again to end all the same.
 
 follow = What is happening
@@ -184,6 +186,7 @@ rematch = Rematch
 rematch-join = To the rematch
 
 why-not = Why not?
+why-not-thing = { $thing }: why not?
 why-not-nothing = There is nothing to do with this now.
 
 panels = Parts of the table
@@ -209,6 +212,7 @@ zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
+zoom-follow = Follow what happens
 
 invitations = Invite your friends
 invitations-text = Send each friend one of these links. Whoever opens it takes the seat.
@@ -317,8 +321,8 @@ words-unexplored = { $count ->
    *[other] { $count } places beside the known ones are unexplored.
   }
 words-found = Found: { $place }
-words-left = { $left } AP left.
-words-with-cost = { $text } ({ $cost } AP)
+words-left = { $points } left.
+words-with-cost = { $text } ({ $points })
 words-offer = Do { $number }: { $text }.
 words-no-figures = Nobody is on the map.
 words-hand-empty = You hold no cards.

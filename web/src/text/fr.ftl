@@ -38,6 +38,7 @@ home-ways = Partagez un lien, et une autre personne prend place. Ou faites passe
 home-fair = Les dés ne sont pas pipés : vous pouvez vérifier chaque lancer une fois la partie finie.
 home-games = Jeux
 home-seats = De { $fewest } à { $most } joueurs
+home-seats-fixed = Pour { $seats } joueurs
 home-minutes = De { $fewest } à { $most } minutes
 home-play-now = Jouer contre des bots
 home-starting = On prépare la table…
@@ -144,6 +145,7 @@ game-over = La partie est finie.
 
 actions = Ce que vous pouvez faire
 actions-more = { $count } de plus…
+actions-above = Vos réponses sont avec la question.
 actions-none = On ne vous demande rien pour le moment.
 
 undo = Annuler
@@ -157,8 +159,8 @@ undo-off = Cette table se joue sans annulation.
 
 choice-selected = Choisi : { $things }
 choice-let-go = Lâcher
-choice-giving-up = Renoncer… ({ $count })
-preview-cost = Coût : { $cost }
+choice-giving-up = Autres choix… ({ $count })
+preview-cost = Coût : { $points }
 end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
 
 follow = Ce qui se passe
@@ -179,6 +181,7 @@ rematch = Revanche
 rematch-join = Rejoindre la revanche
 
 why-not = Pourquoi pas ?
+why-not-thing = { $thing } : pourquoi pas ?
 why-not-nothing = Il n’y a rien à en faire pour le moment.
 
 panels = Volets de la table
@@ -204,6 +207,7 @@ zoom = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
+zoom-follow = Suivre ce qui se passe
 
 invitations = Inviter par un lien
 invitations-text = Envoyez à chaque personne un de ces liens. Qui l’ouvre prend la place.
@@ -312,8 +316,8 @@ words-unexplored = { $count ->
    *[other] { $count } endroits inexplorés bordent la carte connue.
   }
 words-found = Découverte : { $place }
-words-left = Encore { $left } PA.
-words-with-cost = { $text } ({ $cost } PA)
+words-left = Encore { $points }.
+words-with-cost = { $text } ({ $points })
 words-offer = Faire { $number } : { $text }.
 words-no-figures = Il n’y a personne sur la carte.
 words-hand-empty = Vous n’avez aucune carte.

@@ -14,19 +14,19 @@ export class Announcements {
   /** What was said, the newest last: to be put into a live region. */
   lines = $state.raw<readonly Line[]>([]);
 
-  #waiting: string[] = [];
+  #waiting: (() => string)[] = [];
   #said = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  say(text: string): void {
-    if (!text) return;
-    this.#waiting.push(text);
+  /** A text, or how to make it: what is long to say is made when it is said, not before what is seen. */
+  say(text: string | (() => string)): void {
+    this.#waiting.push(typeof text === 'string' ? () => text : text);
     this.#timer ??= setTimeout(() => this.#next(), GAP);
   }
 
   /** Before everything that still waits: a clock does not wait. */
   sayFirst(text: string): void {
-    this.#waiting.unshift(text);
+    this.#waiting.unshift(() => text);
     this.#timer ??= setTimeout(() => this.#next(), GAP);
   }
 
@@ -39,9 +39,10 @@ export class Announcements {
   }
 
   #next(): void {
-    const text = this.#waiting.shift();
+    let text = '';
+    while (!text && this.#waiting.length > 0) text = this.#waiting.shift()!();
     this.#timer = this.#waiting.length > 0 ? setTimeout(() => this.#next(), GAP) : undefined;
-    if (text === undefined) return;
+    if (!text) return;
     this.#said += 1;
     this.lines = [...this.lines, { id: this.#said, text }].slice(-KEPT);
   }

@@ -40,7 +40,11 @@ export const CAVE: InWords<CaveView> = {
     me < 0 ? null : { place: `cell:${pawns[me]}`, facts: ['2 hearts', '3 AP left'], hand: ['a rope', 'a coin'], left: 3 },
 };
 
-export const TELL: Reader = { t: (key) => key, player: (seat) => ['Ada', 'Ben'][seat] ?? '?', me: 0 };
+export const TELL: Reader = {
+  t: (key, args) => (key === 'points-to-act' ? `${args?.points} AP` : key),
+  player: (seat) => ['Ada', 'Ben'][seat] ?? '?',
+  me: 0,
+};
 
 export function caveWorld(pawns: [number, number] = [1, 2], tell: Reader = TELL): World {
   return worldOf(CAVE, { pawns }, tell);

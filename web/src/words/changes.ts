@@ -12,7 +12,7 @@ export function changesIn(before: World | null, after: World): string[] {
     ...found.filter((place) => place !== here).map((place) => ui('words-found', { place: placeLine(after, place) })),
     ...(isMoved ? [ui('words-you-are', { place: here.name })] : []),
     ...(after.mine && before.mine && after.mine.left !== before.mine.left && after.mine.left > 0
-      ? [ui('words-left', { left: after.mine.left })]
+      ? [ui('words-left', { points: after.tell.t('points-to-act', { points: after.mine.left }) })]
       : []),
   ];
 }

@@ -20,6 +20,7 @@ const QUESTION = ask(
 const words = {
   option: (option: { id: string }) => option.id,
   outlook: (option: { verb: string }) => (option.verb === 'attack' ? ['You win with 58%.'] : []),
+  points: (points: number) => `${points} AP`,
 };
 
 function known(changes: Partial<Knowledge> = {}): Knowledge {

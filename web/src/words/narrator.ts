@@ -3,7 +3,8 @@ import { joined, turnOf, type Narration, type Turn } from './turns';
 
 export interface NarratorHooks {
   narration: () => Narration;
-  say: (text: string) => void;
+  /** Says what the given function makes, in its turn. */
+  say: (text: () => string) => void;
   /** What is new on the board between two moments, in sentences. */
   changes: (before: Moment | null, after: Moment) => string[];
 }
@@ -52,6 +53,8 @@ export class Narrator {
     clearTimeout(this.#timer);
     const turn = this.#turn;
     this.#turn = null;
-    if (turn) this.hooks.say([...turn.hits, ...turn.others, ...this.hooks.changes(turn.before, turn.last)].join(' '));
+    if (!turn) return;
+    const { hits, others, before, last } = turn;
+    this.hooks.say(() => [...hits, ...others, ...this.hooks.changes(before, last)].join(' '));
   }
 }

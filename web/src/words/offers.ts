@@ -17,20 +17,24 @@ export interface Offer {
 export interface OptionWords {
   option(option: Option): string;
   outlook(option: Option): string[];
+  /** So many points to act, as the game counts them: `2 AP`. */
+  points(points: number): string;
 }
 
 export function offersOf(options: readonly Option[], words: OptionWords): Offer[] {
   return options.map((option, index) => ({
     number: index + 1,
     option,
-    text: withCost(words.option(option), option),
+    text: withCost(words, option),
     outlook: words.outlook(option),
   }));
 }
 
 /** A shortcut says its whole cost itself. */
-function withCost(text: string, { shortcut, preview }: Option): string {
-  return shortcut || !preview?.cost ? text : ui('words-with-cost', { text, cost: preview.cost });
+function withCost(words: OptionWords, option: Option): string {
+  const { shortcut, preview } = option;
+  const text = words.option(option);
+  return shortcut || !preview?.cost ? text : ui('words-with-cost', { text, points: words.points(preview.cost) });
 }
 
 /** What can be done at a place: with it, with what stands on it, or by coming there. The most to the point first. */

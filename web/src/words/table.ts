@@ -18,7 +18,12 @@ export function worldAt(client: GameClient, view: Record<string, unknown>, words
 }
 
 export function narrationOf(client: GameClient, words: Words, me: number): Narration {
-  return { event: (event) => words.event(event), isAboutMe: (event, view) => concerns(event, me, view, client), me };
+  return {
+    event: (event) => words.event(event),
+    action: ({ action, things }) => sentence(words.actionText(action, things)),
+    isAboutMe: (event, view) => concerns(event, me, view, client),
+    me,
+  };
 }
 
 /** What has happened since my last turn, as far as it is shown. */

@@ -8,6 +8,7 @@ import { linesOf, sinceMyTurn, turnsOf, type Narration } from './turns';
 
 const narration: Narration = {
   event: (event) => `${String(event.kind)}.`,
+  action: ({ action }) => `Done: ${action}.`,
   isAboutMe: (event) => event.seat === 0,
   me: 0,
 };
@@ -41,6 +42,11 @@ describe('moments become turns', () => {
     const turns = turnsOf(moments, SETUP, narration);
     expect(turns.map((turn) => turn.isOwn)).toEqual([true, true, false]);
     expect(turns[2]?.hits).toEqual(['falls.']);
+  });
+
+  test('an act of mine that brings nothing is told itself, those of the others are not', () => {
+    const moments = [moment(1, 0, [], 1, { action: 'assign 3 H01' }), moment(2, 1, [], 1, { action: 'assign 4 H03' })];
+    expect(turnsOf(moments, SETUP, narration).map((turn) => turn.others)).toEqual([['Done: assign 3 H01.'], []]);
   });
 
   test('what hits me is told first', () => {
@@ -104,7 +110,7 @@ describe('the narrator', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     said = [];
-    narrator = new Narrator({ narration: () => narration, say: (text) => said.push(text), changes: () => [] });
+    narrator = new Narrator({ narration: () => narration, say: (text) => said.push(text()), changes: () => [] });
     narrator.begin(0);
   });
   afterEach(() => vi.useRealTimers());

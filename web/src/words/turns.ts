@@ -18,6 +18,8 @@ export interface Turn {
 /** How events become sentences, and which of them are about me. */
 export interface Narration {
   event(event: Record<string, unknown>): string;
+  /** What was done, where nothing else tells it. */
+  action(frame: Frame): string;
   /** Whether an event happened to me; `view` is the one after it. */
   isAboutMe(event: Record<string, unknown>, view: Record<string, unknown>): boolean;
   /** My seat, -1 for a spectator. */
@@ -34,6 +36,7 @@ export function turnOf(moment: Moment, before: Moment | null, narration: Narrati
     const isHit = !isOwn && narration.me >= 0 && narration.isAboutMe(event, moment.view);
     (isHit ? hits : others).push(narration.event(event));
   }
+  if (isOwn && frame.events.length === 0) others.push(narration.action(frame)); // whoever acts hears that it is done
   return { key: keyOf(frame, before, isOwn), isOwn, hits, others, before, last: moment };
 }
 

@@ -1,6 +1,6 @@
 import type { GameClient, Kinds, Translate } from '$board/contract';
 import Board from './Board.svelte';
-import { nameOf } from './names';
+import { apToSpend, nameOf } from './names';
 import { lasting, telling } from './telling';
 import type { View } from './types';
 import { inWords } from './words';
@@ -14,9 +14,9 @@ const kinds: Kinds = {
 const hides = (view: View) =>
   view.squads.some((squad) => squad.hand_size + squad.items_size + squad.weapons_size + squad.secrets.length > 0);
 
-/** The AP of my turn, once a Vehicle gives them. */
 function standing(view: View, seat: number, t: Translate): string {
-  return view.active === seat && view.turn.vehicle !== null ? t('board-ap', { ap: view.turn.ap }) : '';
+  const ap = apToSpend(view, seat);
+  return ap === null ? '' : t('board-ap', { ap });
 }
 
 export const client: GameClient = { id: 'terror_below', kinds, Board, nameOf, inWords, lasting, hides, standing, ...telling };

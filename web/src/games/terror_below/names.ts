@@ -139,3 +139,8 @@ export function characterInWords(character: string, t: Translate): string {
 export function leaderName(squad: Squad, t: Translate): string {
   return squad.leader ? t(`character-${squad.leader}`) : t('board-no-leader');
 }
+
+/** The AP of my turn, once a Vehicle gives them and until a Worm attacks; null where nobody asks for AP. */
+export function apToSpend(view: View, seat: number): number | null {
+  return view.active === seat && !view.over && view.turn.vehicle !== null && view.attack === null ? view.turn.ap : null;
+}

@@ -983,6 +983,13 @@ export interface RubbleDropped {
   known?: boolean;
 }
 
+export interface RubbleReturned {
+  kind: 'rubble_returned';
+  space: string;
+  rule: string;
+  known?: boolean;
+}
+
 export interface Eliminated {
   kind: 'eliminated';
   seat: number;
@@ -1123,4 +1130,4 @@ export interface OnlyAnswer {
   known?: boolean;
 }
 
-export type GameEvent = LocationPlaced | SquadDealt | CardsDealt | LeftBehind | LeaderPicked | LeaderChosen | FirstAttack | FirstPlayer | PawnPlaced | TurnBegan | VehiclePlayed | ArrowsIgnored | TargetDistracted | TargetMoved | TargetLeft | PointsCounted | PointsGained | ActionsEnded | AbilityIgnored | VehicleForPoints | VehicleHidden | TurnEnded | RandomVehicle | TerrorRolled | Moved | Leapt | CanyonJumped | JumpRolled | RubbleTaken | RubbleTraded | EggsTaken | Delivered | BonusDeclined | Revived | VpGained | BountyScored | BountyTurnedUp | BountyDiscarded | BountyRemoved | SecretFromLine | SecretFromPile | VehicleDrawn | ItemDrawn | WeaponDrawn | TwoDrawn | ItemDiscarded | WeaponDiscarded | WeaponLaidOpen | DeckShuffled | ItemUsed | Relocated | VehicleStolen | VehicleLost | LookedUnderWorms | VehiclePulledOut | NonePulledOut | HatPutOn | HatShot | HatDiscarded | WeaponsDiscarded | AttackBegan | VehicleRevealed | WormStruck | EggLaid | DiceRolledForEgg | EggsCrushed | RubblePlaced | Caught | StayedSafe | WeaponUsed | EggLost | HunterStopped | WormDefeated | SavedByItem | SavedByDie | NotSavedByDie | LeaderDied | EggsDropped | RubbleDropped | Eliminated | WormDiscarded | WormAppeared | AttackCounted | LocationDestroyed | LocationServed | TrophyTaken | Won | LastTurnsOver | NobodyLeft | SoloWon | SoloLost | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export type GameEvent = LocationPlaced | SquadDealt | CardsDealt | LeftBehind | LeaderPicked | LeaderChosen | FirstAttack | FirstPlayer | PawnPlaced | TurnBegan | VehiclePlayed | ArrowsIgnored | TargetDistracted | TargetMoved | TargetLeft | PointsCounted | PointsGained | ActionsEnded | AbilityIgnored | VehicleForPoints | VehicleHidden | TurnEnded | RandomVehicle | TerrorRolled | Moved | Leapt | CanyonJumped | JumpRolled | RubbleTaken | RubbleTraded | EggsTaken | Delivered | BonusDeclined | Revived | VpGained | BountyScored | BountyTurnedUp | BountyDiscarded | BountyRemoved | SecretFromLine | SecretFromPile | VehicleDrawn | ItemDrawn | WeaponDrawn | TwoDrawn | ItemDiscarded | WeaponDiscarded | WeaponLaidOpen | DeckShuffled | ItemUsed | Relocated | VehicleStolen | VehicleLost | LookedUnderWorms | VehiclePulledOut | NonePulledOut | HatPutOn | HatShot | HatDiscarded | WeaponsDiscarded | AttackBegan | VehicleRevealed | WormStruck | EggLaid | DiceRolledForEgg | EggsCrushed | RubblePlaced | Caught | StayedSafe | WeaponUsed | EggLost | HunterStopped | WormDefeated | SavedByItem | SavedByDie | NotSavedByDie | LeaderDied | EggsDropped | RubbleDropped | RubbleReturned | Eliminated | WormDiscarded | WormAppeared | AttackCounted | LocationDestroyed | LocationServed | TrophyTaken | Won | LastTurnsOver | NobodyLeft | SoloWon | SoloLost | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;

@@ -95,6 +95,7 @@ const EVENT_ICONS: Partial<Record<Kind, string>> = {
   leader_died: ICONS.skull,
   eggs_dropped: eggs,
   rubble_dropped: ICONS.rubble,
+  rubble_returned: ICONS.rubble,
   eliminated: ICONS.skull,
   worm_discarded: wormMouth,
   worm_appeared: wormMouth,

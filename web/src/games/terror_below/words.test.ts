@@ -63,7 +63,7 @@ function viewWith(changes: Partial<View> = {}): View {
     turns: 2,
     active: 0,
     over: false,
-    turn: { ap: 3, climbing: false },
+    turn: { ap: 3, climbing: false, vehicle: 'V01' },
     spaces,
     worms: [worm],
     attack: null,
@@ -139,6 +139,16 @@ test('pawns and Worms are told, Worms where their Targets are', () => {
   expect(boomer!.facts).toContain('board-spaces-struck(space-other(2,2), space-other(1,2))');
   expect(boomer!.facts).toContain('board-unknown(1)');
   expect(boomer!.facts.some((fact) => fact.includes('board-would-catch(Ben)'))).toBe(true);
+});
+
+test('AP are told from the Vehicle on, and not while a Worm attacks', () => {
+  const { turn } = viewWith();
+  const told = (changes: Partial<View>) => inWords.mine(viewWith(changes), tell)!;
+  expect(told({ turn: { ...turn, ap: 0 } }).facts).toContain('board-ap(0)');
+  for (const changes of [{ turn: { ...turn, ap: 0, vehicle: null } }, { attack: {} as View['attack'] }, { active: 1 }]) {
+    expect(told(changes).facts.filter((fact) => fact.startsWith('board-ap('))).toEqual([]);
+    expect(told(changes).left).toBe(0);
+  }
 });
 
 test('I am told what I have', () => {

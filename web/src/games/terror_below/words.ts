@@ -2,6 +2,7 @@ import type { FigureInWords, InWords, Mine, Place, Reader, Translate, Way } from
 import { coordinates } from '$board/geometry';
 import { cardsOf, type Card } from './hand/cards';
 import {
+  apToSpend,
   bountyInWords,
   characterInWords,
   eggsInWords,
@@ -142,11 +143,12 @@ function mine(view: View, { t, me }: Reader): Mine | null {
   const squad = view.squads[me];
   if (!squad) return null;
   const isMyTurn = view.turns > 0 && view.active === me && !view.over;
+  const ap = apToSpend(view, me);
   return {
     place: squad.space === null ? null : `space:${squad.space}`,
     facts: [
       squad.leader ? characterInWords(squad.leader, t) : t('board-no-leader'),
-      ...(isMyTurn ? [t('board-ap', { ap: view.turn.ap })] : []),
+      ...(ap === null ? [] : [t('board-ap', { ap })]),
       ...(isMyTurn && view.turn.climbing ? [t('board-climbing')] : []),
       points(squad, view, t),
       ...(squad.living.length
@@ -155,7 +157,7 @@ function mine(view: View, { t, me }: Reader): Mine | null {
       ...carried(squad, t),
     ],
     hand: cardsOf(squad).map((card) => cardInWords(card, t)),
-    left: isMyTurn ? view.turn.ap : 0,
+    left: ap ?? 0,
   };
 }
 

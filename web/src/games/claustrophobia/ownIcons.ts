@@ -1,0 +1,12 @@
+/** Silhouettes that game-icons.net does not have, drawn by us in its box of 512 by 512. */
+
+import { shape } from '$board/shape';
+
+export const SPIKES = shape(
+  'M40 400h432v60H40zM128 60l56 316H72zM256 20l60 356H196zM384 60l56 316H328zM128 176l-22 150h22zM256 140l-26 186h26zM384 176l-22 150h22z',
+);
+
+/** Three heads with teeth, one before the others. */
+export const GROUP = shape(
+  'M130 70c60 0 96 40 96 96-46 14-74 50-82 100-10 4-30 4-44 0-44-14-66-52-66-100 0-56 36-96 96-96zm-44 76l20 28 20-16zm252-76c-60 0-96 40-96 96 58 0 98 46 110 106 10 2 24 0 36-4 46-14 70-54 70-102 0-56-46-96-120-96zm62 76l-40 12 20 16zM242 196c92 0 140 60 140 138 0 84-60 128-140 128s-140-44-140-128c0-78 48-138 140-138zm-74 106l18 50 44-16zm148 0l-62 34 44 16zM160 384l20 40 22-32 20 40 20-40 20 40 20-40 22 32 20-40z',
+);
