@@ -9,8 +9,13 @@ from pathlib import Path
 os.environ.setdefault("HYPOGEUM_GAME_FOLDERS", str(Path(__file__).parent / "tests" / "lantern"))
 
 import pytest
+from hypothesis import settings
 
 from hypogeum import _sources
+
+# How long an example takes says how busy the machine is; figures of speed come from benchmarks/.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

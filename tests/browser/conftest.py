@@ -6,11 +6,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tests.browser.driving import Driving
 from tests.browser.people import People, Person
 from tools import chromium, web
 from tools.paths import ROOT
@@ -27,6 +27,10 @@ FLAGS = [
 ]
 
 
+expect.set_options(timeout=20_000)
+"""In milliseconds: on a busy machine the first bot needs some seconds until its process has begun."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
@@ -34,10 +38,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def driving() -> Iterator[Driving]:
     path = chromium.find()
     assert path is not None, "no Chromium was found: set CHROMIUM to the path of one, or run python3 dev.py test"
-    return {"executable_path": path, "args": FLAGS}
+    made = Driving({"executable_path": path, "args": FLAGS})
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def browser(driving: Driving) -> Browser:
+    """Instead of the plugin's, which is one for the whole run, even when it has died."""
+    return driving.browser()
 
 
 @pytest.fixture(scope="session")

@@ -16,11 +16,13 @@ LANTERN = "lantern"
 """For whatever is the same at every table: the tiny game of the tests is quick."""
 HELDENTAUFE = "heldentaufe"
 TERROR_BELOW = "terror_below"
+CLAUSTROPHOBIA = "claustrophobia"
 
 AT_ONCE: dict[str, dict[str, Any]] = {
     LANTERN: {"first_player": "0"},
     HELDENTAUFE: {"first_player": "0", "hero_assignment": "random", "choice_seconds": 0},
     TERROR_BELOW: {"first_player": "0", "choice_seconds": 0},
+    CLAUSTROPHOBIA: {"side": "human", "choice_seconds": 0},
 }
 """By game: options with which the first seat begins to play at once."""
 
@@ -39,6 +41,25 @@ IN_ITS_MIDDLE = """one => {
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]')?.dataset.thing;
 }"""
 """The thing that a press in the middle of another would reach."""
+SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
+AT_REST = """() => new Promise((done) => {
+  let last = '';
+  let still = 0;
+  let looks = 90;
+  const look = () => {
+    const things = [...document.querySelectorAll('[data-board] [data-thing]')];
+    const now = things.map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(';');
+    still = now === last ? still + 1 : 0;
+    last = now;
+    if (still === 3 || looks-- === 0) return done();
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Waits until everything has stayed where it is for some frames: a map is fitted anew when tiles come or a bar
+grows."""
+TAKES_BACK = "unassign"
+"""Whoever takes back what he has just laid never comes to an end."""
 MOST_DECISIONS = 400
 MOST_PICKS = 6
 """No action needs more presses than that."""
@@ -162,6 +183,13 @@ class Person:
 
     def is_asked(self) -> None:
         expect(self.page.locator(ANSWERABLE).first).to_be_attached()
+        self.settles()
+
+    def settles(self) -> None:
+        """Wait until the page shows what has come last, and nothing on the board moves any more."""
+        if questions := self.messages("question"):
+            self.page.wait_for_function(SHOWN, arg=questions[-1]["version"])
+        self.page.evaluate(AT_REST)
 
     def does(self, action: str) -> None:
         """Press an action in the list, and wait for the table to change."""
@@ -171,7 +199,7 @@ class Person:
 
     def goes_on(self) -> None:
         """End what can be ended, else do the first thing that is offered; then wait for the next question."""
-        offered = self.actions()
+        offered = [action for action in self.actions() if not action.startswith(TAKES_BACK)]
         ends = [info["action"] for info in self.last_question()["actions"] if info["ends"] and not info["picks"]]
         self.does(next((action for action in ends if action in offered), offered[0]))
         self.is_asked()
@@ -194,6 +222,7 @@ class Person:
 
     def presses(self, thing: str) -> None:
         """A click in the middle of a thing; what comes of it is another matter."""
+        self.settles()
         self.thing(thing).click(force=True)
 
     def selected(self) -> list[str]:
@@ -205,6 +234,7 @@ class Person:
 
     def clicks_on_board(self, thing: str) -> bool:
         """Act by pressing a thing that is lit, then what else is needed; whether there was a way to do it."""
+        self.settles()
         if not self.can_press(thing):
             return False
         before = self.version()
@@ -221,6 +251,7 @@ class Person:
 
     def _narrows(self) -> None:
         """Say what is still open: by a label where there is one, else by the next thing that is lit."""
+        self.settles()
         label = self.page.locator("[data-answers] [data-action]").filter(visible=True)
         things = [thing for thing in self.lit() if self.can_press(thing)]
         if label.count() and not (things and label.first.get_attribute("data-wish") == "give_up"):

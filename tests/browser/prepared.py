@@ -58,6 +58,16 @@ def my_question(*decisions: str, turns: int = 0) -> Moment:
     return lambda table: my_turn(turns)(table) and table.state.decision.name in decisions
 
 
+def may_do(shortcut: str, turns: int = 0) -> Moment:
+    """When the first seat is offered a shortcut of a name."""
+
+    def is_reached(table: Table) -> bool:
+        found = table.game.shortcuts(table.state, 0) if my_turn(turns)(table) else []
+        return any(one.name == shortcut for one in found)
+
+    return is_reached
+
+
 def the_end(table: Table) -> bool:
     return table.state.over
 

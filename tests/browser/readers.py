@@ -94,8 +94,9 @@ class Reader:
             self.page.keyboard.press(key)
 
     def asks(self, text: str) -> list[str]:
-        """Write into the command box; the answer."""
-        self.presses("Escape", "/")
+        """Write into the command box, where he may be already; the answer."""
+        if not self.page.get_by_role("textbox", name="Ask or do").and_(self.page.locator(":focus")).count():
+            self.presses("Escape", "/")
         self.page.keyboard.type(text)
         self.presses("Enter")
         return lines_of(self.reads("log", "Answer"))[1:]

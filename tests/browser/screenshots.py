@@ -18,13 +18,15 @@ from msgspec import Struct
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.prepared import SECRET, Prepared, my_question, my_turn, store_all, the_end
+from tests.browser.prepared import SECRET, Prepared, may_do, my_question, my_turn, store_all, the_end
 from tools import chromium, web
 from tools.paths import BUILD, ROOT
 
 SIZES = {"phone": (390, 844), "small": (1280, 720), "desk": (1440, 900), "large": (2560, 1440)}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 THEMES = ("light", "dark")
+
+INFERNAL = {"scenario": "S2", "side": "infernal"}
 
 TABLES = [
     Prepared(id="ht-turn", game="heldentaufe", seats=4, until=my_question("main_phase", turns=24)),
@@ -35,6 +37,18 @@ TABLES = [
     Prepared(id="tb-canyon", game="terror_below", seats=4, until=my_turn(10), options={"board": "canyon"}),
     Prepared(id="tb-solo", game="terror_below", seats=1, until=my_turn(6)),
     Prepared(id="tb-end", game="terror_below", seats=4, until=the_end),
+    Prepared(id="cl-dice", game="claustrophobia", seats=2, until=my_question("assignment", turns=6)),
+    Prepared(id="cl-fight", game="claustrophobia", seats=2, until=may_do("fight", turns=4), options={"scenario": "S4"}),
+    Prepared(id="cl-hits", game="claustrophobia", seats=2, until=my_question("cancel_line", turns=4)),
+    Prepared(id="cl-company", game="claustrophobia", seats=2, until=my_turn(0), options={"team": "free_company"}),
+    Prepared(id="cl-destiny", game="claustrophobia", seats=2, until=my_question("allocate", turns=6), options=INFERNAL),
+    Prepared(id="cl-threat", game="claustrophobia", seats=2, until=my_question("threat", turns=5), options=INFERNAL),
+    Prepared(id="cl-pack", game="claustrophobia", seats=2, until=may_do("fight", turns=4), options=INFERNAL),
+    Prepared(id="cl-window", game="claustrophobia", seats=2, until=my_question("window"), options=INFERNAL),
+    Prepared(
+        id="cl-tile", game="claustrophobia", seats=2, until=my_question("orient", turns=2), options={"side": "infernal"}
+    ),
+    Prepared(id="cl-end", game="claustrophobia", seats=2, until=the_end, options={"scenario": "S4"}),
 ]
 
 
@@ -48,6 +62,22 @@ class Picture(Struct, frozen=True, kw_only=True):
     is_mine: bool = True
     """Whether the person whose tables they are looks, or a stranger."""
     do: Callable[[Page], object] = lambda page: None
+
+
+def look_back(page: Page) -> None:
+    """Open the recap, where it is folded, and step back in it."""
+    if page.locator("[data-recap=folded]").count():
+        page.locator("[data-recap] .fold").click()
+    for _ in range(3):
+        page.locator("[data-recap] .steps button").first.click()
+
+
+def plan_attack(page: Page) -> None:
+    """Press a fighter that can attack and point at whom it can attack: the odds stand over it."""
+    for attack in page.locator('[data-action^="activate"][data-action*="fight"], [data-action^="fight"]').all():
+        attack.hover()
+        if page.locator("[data-board] .odds").count():
+            return
 
 
 PICTURES = [
@@ -64,6 +94,11 @@ PICTURES = [
         for table in TABLES
         if not table.has_free_seat
     ],
+    Picture(name="recap", address="/table/tb-turn", ready="[data-recap]", do=look_back),
+    Picture(name="cl-odds", address="/table/cl-fight", ready="[data-action]", do=plan_attack),
+    Picture(name="cl-odds-infernal", address="/table/cl-pack", ready="[data-action]", do=plan_attack),
+    Picture(name="cl-new-table", address="/new/claustrophobia", ready="form"),
+    Picture(name="cl-rules", address="/rules/claustrophobia#combat", ready="details[open]"),
 ]
 
 

@@ -47,6 +47,51 @@ def test_card_then_worm_or_worm_then_card_plays_the_card_and_the_map_shows_it(ad
     assert ada.last_view()["turn"]["vehicle"] is not None
 
 
+def middle_of(person: Person, thing: str) -> tuple[float, float]:
+    person.settles()
+    box = person.thing(thing).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_hand_that_moves_drags_and_one_that_trembles_presses(ada: Person) -> None:
+    ada.makes_table(HELDENTAUFE, ME, BOT)
+    ada.is_asked()
+    cell = a_lit(ada, "cell")
+    content = ada.page.locator(".content:has([data-map])").first
+    mouse = ada.page.mouse
+    before, fitted = ada.version(), content.get_attribute("style")
+    x, y = middle_of(ada, cell)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 40, y, steps=8)
+    mouse.up()
+    expect(content).not_to_have_attribute("style", fitted or "")
+    assert ada.version() == before
+    x, y = middle_of(ada, cell)
+    mouse.move(x, y)
+    mouse.down()
+    for shake in (2, -2, 3, -3, 2, 1):
+        mouse.move(x + shake, y)
+    mouse.up()
+    ada.waits_for_change(before)
+
+
+def test_a_thing_is_pressed_though_the_map_is_fitted_anew_before_the_button_is_let_go(ada: Person) -> None:
+    ada.makes_table(TERROR_BELOW, ME, BOT)
+    ada.plays_until("play_vehicle")
+    slot = a_lit(ada, "slot")
+    mouse = ada.page.mouse
+    x, y = middle_of(ada, slot)
+    mouse.move(x, y)
+    mouse.down()
+    ada.page.set_viewport_size({"width": 1600, "height": 1000})
+    assert middle_of(ada, slot) != (x, y)
+    assert not ada.thing(slot).evaluate("(one, at) => one.contains(document.elementFromPoint(...at))", [x, y])
+    mouse.up()
+    assert ada.selected() == [slot]
+
+
 def test_what_does_not_go_together_begins_anew_and_empty_ground_lets_go(ada: Person) -> None:
     ada.makes_table(TERROR_BELOW, ME, BOT)
     ada.plays_until("play_vehicle")

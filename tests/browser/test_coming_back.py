@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import BOT, FRIEND, GIVE_UP, HOTSEAT, LANTERN, ME, People, Person
+from tests.browser.people import (
+    BOT,
+    CLAUSTROPHOBIA,
+    FRIEND,
+    GIVE_UP,
+    HELDENTAUFE,
+    HOTSEAT,
+    LANTERN,
+    ME,
+    TERROR_BELOW,
+    People,
+    Person,
+)
 
 
 def card(person: Person, table: str) -> Locator:
@@ -33,6 +46,28 @@ def test_a_newcomer_is_welcomed_and_somebody_who_returns_finds_his_tables(ada: P
     expect(card(ada, table).locator("time")).to_have_text("now")
     card(ada, table).get_by_role("link", name="Lantern").click()
     ada.page.wait_for_url(f"**/table/{table}")
+
+
+BROKEN_WORDS = """one => {
+  const text = one.firstChild;
+  const word = document.createRange();
+  return [...text.data.matchAll(/\\S+/g)].filter(({ index, 0: { length } }) => {
+    word.setStart(text, index);
+    word.setEnd(text, index + length);
+    return word.getClientRects().length > 1;
+  }).map(([found]) => found);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 390])
+def test_the_name_of_a_game_is_not_broken_on_its_card(people: People, width: int) -> None:
+    ada = people(viewport={"width": width, "height": 800})
+    tables = [ada.makes_table(game, ME, BOT) for game in (CLAUSTROPHOBIA, HELDENTAUFE, TERROR_BELOW)]
+    ada.opens("/")
+    for table in tables:
+        name = card(ada, table).locator("h2 a")
+        expect(name).not_to_be_empty()
+        assert name.evaluate(BROKEN_WORDS) == []
 
 
 def test_what_waits_for_me_comes_first_and_what_is_over_last(people: People) -> None:

@@ -37,6 +37,12 @@ def cards(person: Person) -> Locator:
     return person.page.locator('[data-thing^="card:"]')
 
 
+def test_no_clock_is_shown_on_a_device_that_is_passed(ada: Person) -> None:
+    ada.makes_table(HELDENTAUFE, ME, HOTSEAT, turn_seconds=90)
+    passes_to(ada, "Ada")
+    expect(ada.page.get_by_role("timer")).to_have_count(0)
+
+
 def test_no_hand_is_sent_or_shown_before_the_device_is_passed(ada: Person) -> None:
     ada.makes_table(HELDENTAUFE, ME, HOTSEAT)
     expect(ada.page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, Person
+from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, TERROR_BELOW, Person
 
 MOST_TABS = 60
 
@@ -41,6 +44,29 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
     keys.press("e")
     ada.waits_for_change(before)
     expect(ada.told("You end your turn.")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"),
+    [
+        (HELDENTAUFE, "main_phase"),
+        (TERROR_BELOW, "play_vehicle"),
+        (TERROR_BELOW, "action_step"),
+        (LANTERN, "take_turn"),
+    ],
+)
+def test_a_leads_to_something_worth_doing_and_b_to_what_is_lit(ada: Person, game: str, decision: str) -> None:
+    ada.makes_table(game, ME, BOT)
+    ada.plays_until(decision)
+    ada.page.keyboard.press("a")
+    focused = ada.page.locator(":focus")
+    expect(focused).to_have_attribute("data-action", re.compile("."))
+    offered = ada.last_question()
+    last = {one["action"] for one in offered["actions"] if one["ends"] or one["wish"] == "give_up"}
+    assert focused.get_attribute("data-action") not in last
+    expect(focused).not_to_have_attribute("data-wish", "give_up")
+    ada.page.keyboard.press("b")
+    assert ada.page.locator(":focus").get_attribute("data-thing") in ada.lit()
 
 
 def test_the_board_is_played_by_keys(ada: Person) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+import gzip
+
+import pytest
+from playwright.sync_api import Response, Route, expect
 
 from hypogeum.engine.rulebooks import LANGUAGES
 from hypogeum.games import GAMES, find_game
-from tests.browser.people import LANTERN, People, Person
+from tests.browser.people import BOT, CLAUSTROPHOBIA, HELDENTAUFE, LANTERN, ME, TERROR_BELOW, People, Person
 
 
 def test_one_click_starts_a_game_against_bots(ada: Person) -> None:
@@ -153,3 +156,19 @@ def test_an_address_that_leads_nowhere_says_so(ada: Person) -> None:
 def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
     ada.opens("/table/nosuchtable")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table.")
+
+
+MOST_BYTES = 300_000
+"""Of everything that a table's page loads, as a server that compresses sends it."""
+
+
+@pytest.mark.parametrize("game", [HELDENTAUFE, TERROR_BELOW, CLAUSTROPHOBIA])
+def test_the_page_of_a_table_is_light(people: People, game: str) -> None:
+    ada = people(locale="fr-FR")
+    loaded: list[Response] = []
+    ada.page.on("response", lambda answer: loaded.append(answer))
+    ada.makes_table(game, ME, BOT)
+    ada.is_asked()
+    files = [answer for answer in loaded if answer.request.resource_type != "websocket" and answer.ok]
+    assert len(files) > 5
+    assert sum(len(gzip.compress(answer.body())) for answer in files) < MOST_BYTES

@@ -64,6 +64,18 @@ def test_a_finger_on_the_fitted_map_scrolls_the_table_until_the_map_is_moved(cal
     expect(window).to_have_css("touch-action", "none")
 
 
+def test_names_that_are_too_small_to_read_do_not_hide_the_tiles(caller: Person) -> None:
+    caller.makes_table(HELDENTAUFE, ME, BOT)
+    caller.is_asked()
+    name = caller.page.locator(".ground text", has_text="Feu de camp")
+    expect(name).to_be_visible()
+    for _ in range(4):
+        caller.page.get_by_role("button", name="Réduire", exact=True).first.tap()
+    expect(name).to_be_hidden()
+    caller.page.get_by_role("button", name="Tout montrer").first.tap()
+    expect(name).to_be_visible()
+
+
 def test_neither_buttons_nor_the_travel_guide_cover_the_map(caller: Person) -> None:
     caller.makes_table(HELDENTAUFE, ME, BOT)
     caller.is_asked()

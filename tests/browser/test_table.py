@@ -204,6 +204,12 @@ def test_a_clock_counts_down_while_somebody_waits(people: People) -> None:
     expect(timer).not_to_have_text(first)
 
 
+def test_no_clock_is_shown_where_nobody_else_waits(ada: Person) -> None:
+    ada.makes_table(HELDENTAUFE, ME, BOT, turn_seconds=90)
+    ada.is_asked()
+    expect(ada.page.get_by_role("timer")).to_have_count(0)
+
+
 @rule("HT-JNT-9", "HT-ONL-10")
 def test_a_setting_that_the_rules_read_is_told_to_the_server(ada: Person) -> None:
     ada.makes_table(HELDENTAUFE, ME, BOT)

@@ -14,7 +14,7 @@ from tests.lantern.scene import Cave
 
 def test_a_game_is_found_by_its_name() -> None:
     assert hypogeum.game("heldentaufe") is GAME
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is heldentaufe"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is claustrophobia, heldentaufe"):
         hypogeum.game("chess")
 
 

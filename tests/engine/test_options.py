@@ -50,7 +50,7 @@ def test_any_other_value_is_refused_and_says_what_is_expected(option: Option, gi
         option.read(given)
     assert caught.value.option == option.id
     assert caught.value.value is given
-    assert caught.value.expected == expected
+    assert str(caught.value.expected) == expected
     assert str(caught.value) == f"option '{option.id}' cannot be {given!r}: {expected}"
 
 
@@ -63,3 +63,19 @@ def test_all_options_are_read_with_their_defaults() -> None:
 def test_an_unknown_option_is_refused_and_says_what_there_is() -> None:
     with pytest.raises(WrongOption, match="there is no such option; there are flag, mode"):
         read_options((MODE, FLAG), {"speed": 3})
+
+
+def where(**given: object) -> dict[str, object]:
+    rope = Option(
+        id="rope", kind="choice", default="short", choices=("short", "long"), rule="XX-X-1", where={"map": ("shaft",)}
+    )
+    cave = Option(id="map", kind="choice", default="cave", choices=("cave", "shaft"), rule="XX-X-1", documents=True)
+    return {**read_options([rope, cave], given)}
+
+
+def test_an_option_keeps_its_default_where_the_others_do_not_let_it_matter() -> None:
+    assert where(map="shaft", rope="long") == {"map": "shaft", "rope": "long"}
+    assert where(map="a map\n", rope="long")["rope"] == "long"
+    assert where(rope="short")["rope"] == "short"
+    with pytest.raises(WrongOption, match="it is short unless map is shaft"):
+        where(rope="long")

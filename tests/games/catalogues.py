@@ -65,7 +65,7 @@ def text(message: fluent.Message) -> str:
 class StrictTexts(Texts):
     """Texts that must be there, and get all their arguments."""
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         line, errors = self._bundle.format_pattern(pattern, dict(args))

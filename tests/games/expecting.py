@@ -26,6 +26,9 @@ class Expect:
 
     shake: Callable[[State, Chance], None] | None = None
     """Puts a fresh state anywhere the rules could have led it, for games that random play alone does not get far in."""
+    seldom: frozenset[str] = frozenset()
+    """Verbs that random play does seldom: those that take back what was done, so that it would go round in circles, and
+    `leave` where it ends the game."""
     asks_several: Mapping[str, object] | None = None
     """The options with which several seats are asked at the same time; None if that never happens."""
 
@@ -50,6 +53,8 @@ class Expect:
     """The fewest actions that show nothing, and of which it is asked whether anybody has learnt something."""
     kept_through_shuffles: int = 0
     """The fewest times that somebody holds cards while others, which everybody has seen, are shuffled back."""
+    secret_options: Mapping[str, object] = field(default_factory=dict)
+    """The options with which not even who is asked depends on anything hidden, where a game has others too."""
 
     # Choosing
 
@@ -57,6 +62,8 @@ class Expect:
     """The words of actions that are no ids and give nothing away, as a pattern."""
     shortcuts: int = 0
     """The fewest shortcuts that are offered and done."""
+    interrupted: bool = False
+    """Whether another seat may come between the actions of a shortcut, because of something that it holds in secret."""
     spent: Callable[[Any], int] | None = None
     """How many points to act have been spent so far, where shortcuts tell what they cost."""
 

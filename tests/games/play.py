@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,6 +22,9 @@ from tests.games.expecting import expect
 THOROUGH = int(os.environ.get("HYPOGEUM_THOROUGH", "1"))
 """How many times as many games to play."""
 
+SELDOM = 12
+"""What random play does seldom it does only once in so many times that it could."""
+
 every_game = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=GAMES)
 
 
@@ -35,10 +39,21 @@ def text_of(game: Game, state: State) -> bytes:
     return msgspec.json.encode(game.write_position(state))
 
 
+def seldom_verbs(state: State) -> frozenset[str]:
+    """What random play of the game of a state does seldom."""
+    return _seldom_in(type(state).__module__.rpartition(".")[0])
+
+
+@cache
+def _seldom_in(package: str) -> frozenset[str]:
+    return next((expect(game).seldom for game in map(find_game, GAMES) if game.package == package), frozenset())
+
+
 class Lively:
     """Mostly takes the verb it has done least so far, so that rare verbs are done whenever they are offered.
 
-    What would be done for an absent player it does seldom, so that turns are long. Same seed, same choices.
+    What would be done for an absent player it does seldom, so that turns are long; and what the game names, so that it
+    does not go round in circles. Same seed, same choices.
     """
 
     def __init__(self, seed: int) -> None:
@@ -50,6 +65,9 @@ class Lively:
         actions = decision.actions(state, seat)
         default = decision.default(state, decision.seat(state) if seat < 0 else seat, FastChance(1)).verb.name
         verbs = list(dict.fromkeys(action.verb.name for action in actions))
+        others = [verb for verb in verbs if verb not in seldom_verbs(state)]
+        if 0 < len(others) < len(verbs) and self.lots.pick(SELDOM):
+            verbs = others
         if len(verbs) > 1 and default in verbs and self.lots.pick(8):
             verbs.remove(default)
         verb = verbs[self.lots.pick(len(verbs))]
@@ -66,8 +84,9 @@ class Lively:
             free = at_any_time(game, state, seat)
             if free:
                 action = free[self.lots.pick(len(free))]
-                if action.verb.name != "leave" or self.lots.pick(3) == 0:
-                    return action, seat
+                if action.verb.name not in seldom_verbs(state) or self.lots.pick(SELDOM) == 0:
+                    if action.verb.name != "leave" or self.lots.pick(3) == 0:
+                        return action, seat
         seats = state.decision.seats(state)
         seat = seats[self.lots.pick(len(seats))]
         return self.choose(state, seat), seat
@@ -120,8 +139,18 @@ def option_sets(game: Game) -> list[dict[str, object]]:
     for chosen in game.options:
         for value in values_of(chosen):
             mixed = {option.id: values_of(option)[lots.pick(len(values_of(option)))] for option in game.options}
-            found.append({**mixed, chosen.id: value})
+            found.append(fitting({**mixed, **first_where(chosen), chosen.id: value}, game))
     return found
+
+
+def first_where(option: Option) -> dict[str, object]:
+    """Values of other options with which this one matters."""
+    return {other: choices[0] for other, choices in option.where.items()}
+
+
+def fitting(values: Mapping[str, object], game: Game) -> dict[str, object]:
+    """The values, but the default for every option that does not matter with the others."""
+    return {option.id: values[option.id] if option.matters(values) else option.default for option in game.options}
 
 
 def fitting_seats(game: Game, options: Mapping[str, object], number: int) -> int:
@@ -155,6 +184,11 @@ def first_turn(state: State, lots: Chance) -> None:
     while state.turns == 0:
         actions = state.decision.actions(state)
         state.apply(actions[lots.pick(len(actions))])
+
+
+def secretly(game: Game, number: int) -> dict[str, object]:
+    """Options with which nothing hidden shows; in every other game several seats are asked at once, if they can be."""
+    return {**expect(game).secret_options, **((expect(game).asks_several or {}) if number % 2 else {})}
 
 
 def decisions(game: Game, number: int, length: int, options: Mapping[str, object] = {}) -> Iterator[State]:

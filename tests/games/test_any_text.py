@@ -10,7 +10,7 @@ from hypogeum.engine.chance import FastChance
 from hypogeum.engine.game import Game
 from hypogeum.engine.state import State
 from tests.games.expecting import expect
-from tests.games.play import THOROUGH, decisions, every_game, possible, text_of
+from tests.games.play import THOROUGH, decisions, every_game, possible, secretly, text_of
 from tests.kit import rule, same_position
 
 GAMES_EACH = 16 * THOROUGH
@@ -119,7 +119,7 @@ def test_any_text_is_done_or_refused(game: Game) -> None:
     outcomes: Counter[str] = Counter()
     met: Counter[str] = Counter()
     for number in range(GAMES_EACH):
-        for state in decisions(game, number, 250, (expect(game).asks_several or {}) if number % 2 else {}):
+        for state in decisions(game, number, 250, secretly(game, number)):
             asked = state.decision.seat(state)
             client.listen(state, asked)
             name = state.decision.name

@@ -99,3 +99,10 @@ def test_every_setting_of_a_study_can_be_played(game: Game) -> None:
         for seats in study.seats:
             for options in study.option_sets:
                 assert game.new(options, seats=seats, chance=FastChance(1)).seats == seats
+
+
+@every_measured_game
+def test_where_places_are_sides_every_seat_of_a_study_has_one(game: Game) -> None:
+    balance = balance_of(game)
+    seats = {seats for study in balance.studies for seats in study.seats}
+    assert not balance.places or seats == {len(balance.places)}

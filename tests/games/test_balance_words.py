@@ -32,6 +32,7 @@ def test_everything_in_a_report_has_a_name(game: Game, language: str) -> None:
     said += [words.source(source) for source in balance.sources]
     said += [words.fall(cause) for cause in balance.falls]
     said += [words.ending(ending) for ending in (*balance.endings, "capped")]
+    said += [words.side(place) for place in range(len(balance.places))]
     for cast in balance.casts:
         said += [words.cast(cast.id), words.about_cast(cast.id)]
         said += [words.member(cast.id, member) for member in cast.members]

@@ -17,7 +17,7 @@ from hypogeum.engine.records import UNDO, Entry, Record
 from hypogeum.engine.state import State
 from hypogeum.engine.table import Table
 from tests.games.expecting import expect
-from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, possible
+from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, possible, secretly
 from tests.games.test_leaks import is_possible
 from tests.games.test_tables import new_table
 from tests.games.worlds import look_alike
@@ -138,7 +138,7 @@ def twins(game: Game) -> Iterator[Twins]:
     """For every viewer in random play; a rare action whenever it is possible."""
     rarest = Rarest(1, 25 * THOROUGH)
     for number in range(GAMES_EACH):
-        for state in decisions(game, number, 150, (expect(game).asks_several or {}) if number % 2 else {}):
+        for state in decisions(game, number, 150, secretly(game, number)):
             asked = state.decision.seats(state)
             seat = asked[rarest.lots.pick(len(asked))]
             action = rarest.choose(possible(game, state, seat))

@@ -10,7 +10,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 from tests.games.expecting import expect
-from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, possible, start
+from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, possible, secretly, start
 from tests.games.worlds import as_seen, look_alike
 from tests.kit import rule
 
@@ -57,7 +57,7 @@ def test_what_shows_nothing_rules_nothing_out(game: Game) -> None:
     rarest = Rarest(2, 12 * THOROUGH)
     tried = 0
     for number in range(GAMES_EACH):
-        for state in decisions(game, number, 250, (expect(game).asks_several or {}) if number % 2 else {}):
+        for state in decisions(game, number, 250, secretly(game, number)):
             asked = state.decision.seats(state)
             seat = asked[rarest.lots.pick(len(asked))]
             action = rarest.choose(possible(game, state, seat))

@@ -14,7 +14,7 @@ from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.positions import write_agenda
 from hypogeum.engine.state import State
 from tests.games.expecting import expect
-from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, games_with, possible, text_of
+from tests.games.play import THOROUGH, Lively, Rarest, decisions, every_game, games_with, possible, secretly, text_of
 from tests.games.worlds import as_seen, look_alike
 from tests.kit import rule, same_position
 
@@ -28,7 +28,7 @@ Path = tuple[str | int, ...]
 @rule("TBL-KNOW-1", "TBL-KNOW-3")
 def test_resampling_changes_neither_the_view_nor_the_offered_actions(game: Game) -> None:
     for number in range(GAMES_EACH):
-        for state in decisions(game, number, 60, (expect(game).asks_several or {}) if number % 2 else {}):
+        for state in decisions(game, number, 60, secretly(game, number)):
             before = text_of(game, state)
             for viewer in range(SPECTATOR, state.seats):
                 other = game.resample(state, viewer, FastChance(number))
@@ -76,7 +76,7 @@ def test_resampling_forgets_no_kind_of_secret(game: Game) -> None:
     secrets: dict[str, list[str]] = {}
     redrawn: set[str] = set()
     for number in range(GAMES_EACH):
-        several = (expect(game).asks_several or {}) if number % 2 else {}
+        several = secretly(game, number)
         for step, state in enumerate(decisions(game, number, 100, several)):
             if step % 4 or state.seats == 1:
                 continue
@@ -133,11 +133,14 @@ class Comparison(NamedTuple):
         return self.same_agenda and self.after == self.after_there
 
 
-def comparisons(game: Game, hear: Hear) -> Iterator[Comparison]:
-    """The same action with the same chance, for every viewer in random play; a rare one whenever it is possible."""
-    rarest = Rarest(1, 40 * THOROUGH)
-    for number in range(GAMES_EACH):
-        for state in decisions(game, number, 250, (expect(game).asks_several or {}) if number % 2 else {}):
+def comparisons(game: Game, hear: Hear, more: int = 1) -> Iterator[Comparison]:
+    """The same action with the same chance, for every viewer in random play; a rare one whenever it is possible.
+
+    `more` times as many games, and as many actions of each kind, are looked at where it takes them.
+    """
+    rarest = Rarest(1, 40 * more * THOROUGH)
+    for number in range(GAMES_EACH * more):
+        for state in decisions(game, number, 250, secretly(game, number)):
             asked = state.decision.seats(state)
             seat = asked[rarest.lots.pick(len(asked))]
             action = rarest.choose(possible(game, state, seat))
@@ -194,5 +197,6 @@ def everything(event: Event, viewer: int) -> dict[str, object]:
 
 @games_with("has_secrets")
 def test_a_secret_told_to_everybody_would_be_found_though_something_else_is_shown(game: Game) -> None:
-    found = (one.told != one.told_there for one in comparisons(game, everything) if one.shown and one.shows_the_same)
-    assert any(found)
+    """It takes many games where one action seldom does both."""
+    compared = comparisons(game, everything, 10)
+    assert any(one.told != one.told_there for one in compared if one.shown and one.shows_the_same)

@@ -193,7 +193,7 @@ def test_a_changed_byte_anywhere_is_found_and_its_line_is_named(game: Game) -> N
     text = write_record(_short_record(game))
     assert text.isascii()
 
-    @settings(max_examples=300 * THOROUGH, deadline=None)
+    @settings(max_examples=300 * THOROUGH)
     @given(place=st.integers(0, len(text) - 1), byte=st.integers(0, 255))
     def change(place: int, byte: int) -> None:
         if chr(byte) == text[place]:

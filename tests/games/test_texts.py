@@ -76,8 +76,9 @@ def test_everything_has_a_text(game: Game, language: str) -> None:
 @every_game
 @both_languages
 def test_no_text_is_left_of_what_is_gone(game: Game, language: str) -> None:
-    needed = [*_values(game), *_play(game)]
-    families = ("event-", "do-", "verb-", "ask-", "wait-", "setting-", "source-")
+    hints = [f"how-{step.name}" for step in game.steps.values() if issubclass(step, Decision)]
+    needed = [*_values(game), *_play(game), *hints]
+    families = ("event-", "do-", "verb-", "ask-", "how-", "wait-", "setting-", "source-")
     own, _ = catalogues(game.folder, language)
     present = [key for key in messages(own) if key.startswith(families)]
     assert [key for key in present if not any(fnmatchcase(key, pattern) for pattern in needed)] == []

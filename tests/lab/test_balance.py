@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hypogeum.commands.common import texts_for
@@ -21,6 +22,8 @@ from hypogeum.lab.words import Words
 
 HELDENTAUFE = find_game("heldentaufe")
 TERROR_BELOW = find_game("terror_below")
+CLAUSTROPHOBIA = find_game("claustrophobia")
+KEPT = Path(__file__).parents[2] / "docs" / "balance"
 
 
 def plan(game: str = "terror_below", games: int = 1, **more: Any) -> Plan:
@@ -216,6 +219,73 @@ def test_the_findings_say_when_there_is_nothing_to_say() -> None:
     no_place = "aucun rang dans l’ordre du tour n’a d’intervalle qui exclut la part équitable."
     assert said[0] == f"Héros choisis\u00a0: {no_place}"
     assert said[1] == "Héros choisis, Héros\u00a0: aucun intervalle n’exclut la part équitable."
+
+
+def sided(human_wins: int, infernal_wins: int, draws: int = 0) -> Figures:
+    """Of games of Claustrophobia in which seat 0 plays the infernal side."""
+    of_winners = [[1]] * human_wins + [[0]] * infernal_wins + [[0, 1]] * draws
+    games = [
+        Played(
+            setting=Setting(study="S1", seats=2, options={"scenario": "S1", "side": "infernal"}),
+            turns=9,
+            winners=winners,
+            facts=Facts(
+                places=[1, 0],
+                points=[{}, {}],
+                cast={"sheet": [[], []], "gift": [[], []], "demon": [[], []]},
+                falls=[{}, {}],
+                ending="nobody_left",
+            ),
+        )
+        for winners in of_winners
+    ]
+    return make_figures(CLAUSTROPHOBIA, plan("claustrophobia", games=len(games)), games, [])
+
+
+def test_sides_are_called_by_their_names() -> None:
+    said = findings(sided(36, 4), words("claustrophobia"))
+    wins, fair = "The Survivors, 2 seats,", "the fair share of 50.0 %."
+    assert said[:2] == [
+        f"{wins} Human player: 90.0 % of the games won (interval 76.9 % to 96.0 %), more than {fair}",
+        f"{wins} Infernal player: 10.0 % of the games won (interval 4.0 % to 23.1 %), less than {fair}",
+    ]
+    nothing = findings(sided(20, 20), words("claustrophobia", "fr"))
+    assert nothing[0] == "Les Survivants\u00a0: aucun camp n’a d’intervalle qui exclut la part équitable."
+
+
+def test_wins_by_side_stand_in_a_table_without_numbers_of_seats() -> None:
+    page = report(sided(30, 6, draws=4), words("claustrophobia"), [])
+    assert "## Wins by side\n" in page
+    assert "order of turns" not in page
+    assert "| Kind of game | Seats | Fair share | Side | Wins | 95 % interval |" in page
+    assert "| The Survivors | 2 | 50.0 % | Human player | 80.0 % ▲ |" in page
+    assert "|  |  |  | Infernal player | 20.0 % ▼ |" in page
+    french = report(sided(20, 20), words("claustrophobia", "fr"), [])
+    assert "## Victoires par camp\n" in french
+    assert "| Joueur infernal | 50,0\u202f% |" in french
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("kept", sorted(KEPT.glob("*.json")), ids=lambda file: file.stem)
+def test_the_kept_reports_say_what_their_figures_say(kept: Path, language: str) -> None:
+    ending, page = (".svg", ".md") if language == "en" else (".fr.svg", ".fr.md")
+    figures = msgspec.json.decode(kept.read_bytes(), type=Figures)
+    plots = [file.name.removesuffix(ending) for file in KEPT.glob(f"*{ending}")]
+    written = report(figures, words(kept.stem, language), plots)
+    assert written == kept.with_suffix(page).read_text(encoding="utf-8")
+
+
+def test_where_figures_and_source_are_always_the_same_nothing_is_said_of_them() -> None:
+    given = plan("claustrophobia", games=2, options={"scenario": "S4"})
+    done, failed = play_settings(given, settings_of(given), 1, nothing)
+    figures = make_figures(CLAUSTROPHOBIA, given, done, failed)
+    assert {group.study for group in figures.groups} == {"S4", "demons", "companies"}
+    assert {cast.study for cast in figures.casts} == {"demons", "companies"}
+    assert all(group.points for group in figures.groups)
+    page = report(figures, words("claustrophobia"), [])
+    assert "Wins by Demon" in page
+    assert "Sources of" not in page
+    assert "the largest source" not in page
 
 
 def test_a_report_says_which_command_made_it() -> None:

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from hypogeum.engine.options import WrongOption
+from hypogeum.games.claustrophobia.meta import GAME as CLAUSTROPHOBIA
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.terror_below.meta import GAME as TERROR_BELOW
-from hypogeum.lab.tournament import Entrant, play_against_field, play_match, play_solo, wilson
+from hypogeum.lab import tournament
+from hypogeum.lab.selfplay import GameResult
+from hypogeum.lab.tournament import (
+    Entrant,
+    option_values,
+    play_against_field,
+    play_match,
+    play_sides,
+    play_solo,
+    wilson,
+)
 
 CAREFUL = Entrant(level="careful")
 RANDOM = Entrant(level="random")
@@ -91,3 +103,59 @@ def test_games_alone_are_won_or_lost() -> None:
 def test_a_match_without_a_word_about_seats_has_two() -> None:
     result = play_match(TERROR_BELOW, CAREFUL, RANDOM, 2)
     assert result.wins + result.losses == 2
+
+
+# Sides
+
+
+def test_a_pair_plays_each_side_and_equals_play_the_same_games() -> None:
+    result = play_sides(CLAUSTROPHOBIA, CAREFUL, CAREFUL, 3, seed=2, options={"scenario": "S4"})
+    human, infernal = result.sides
+    assert (human.games, infernal.games, result.together.games) == (3, 3, 6)
+    assert (human.wins, human.losses) == (infernal.losses, infernal.wins)
+    assert result.together.share == 0.5
+
+
+def test_the_wins_of_each_side_are_told_apart() -> None:
+    result = play_sides(CLAUSTROPHOBIA, CAREFUL, RANDOM, 4, options={"scenario": "S4"})
+    human, infernal = result.sides
+    assert infernal.share == 1.0
+    assert infernal.interval == wilson(4, 4)
+    assert result.together.wins == human.wins + infernal.wins
+    assert result.together.losses == human.losses + infernal.losses
+
+
+def test_every_seat_of_a_larger_table_is_a_side() -> None:
+    told: list[tuple[int, int]] = []
+    result = play_sides(
+        GAME, CAREFUL, CAREFUL, 1, seats=3, seed=7, options={"target": 8}, progress=lambda *done: told.append(done)
+    )
+    assert [side.games for side in result.sides] == [1, 1, 1]
+    assert result.together.wins == 1  # the same game three times, seen from each seat
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_a_draw_is_half_a_win_for_each_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = GameResult(
+        seed=0,
+        winners=[0, 1],
+        decisions=40,
+        turns=8,
+        capped=False,
+        seconds=2.0,
+        seat_decisions=[20, 20],
+        seat_seconds=[1.0, 1.0],
+    )
+    monkeypatch.setattr(tournament, "play_pairing", lambda pairing: drawn)
+    result = play_sides(CLAUSTROPHOBIA, CAREFUL, RANDOM, 2)
+    assert [(side.wins, side.losses, side.drawn) for side in result.sides] == [(1, 1, 2), (1, 1, 2)]
+    assert (result.together.share, result.together.drawn) == (0.5, 4)
+
+
+def test_the_values_of_an_option_can_be_played_in_turn() -> None:
+    assert option_values(CLAUSTROPHOBIA, "scenario") == [f"S{number}" for number in range(1, 9)]
+    assert option_values(CLAUSTROPHOBIA, "other_stack") == [False, True]
+    for name in ("infernal_pm", "nothing"):
+        with pytest.raises(WrongOption) as caught:
+            option_values(CLAUSTROPHOBIA, name)
+        assert "scenario, side, team" in str(caught.value)

@@ -23,6 +23,7 @@ from hypogeum.engine.frames import FrameMaker, Past
 from hypogeum.engine.state import State
 from hypogeum.games import find_game
 from hypogeum.server.app import create_app
+from hypogeum.server.documents import Documents
 from hypogeum.server.frame_windows import FrameWindow
 from hypogeum.server.live import LARGEST_MESSAGE
 from hypogeum.server.live_table import LiveTable
@@ -226,13 +227,21 @@ def serving(
     store: Store | None = None,
     time: Time | None = None,
     thinkers: Thinking | None = None,
+    documents: Documents | None = None,
     pace: Pace = AT_ONCE,
     secret: Callable[[], bytes] = bytes,
     **paths: Path,
 ) -> Iterator[Server]:
     """A server; without a secret of its own, the seed of a table is given by the number that its host chooses."""
     app = create_app(
-        data, store=store, time=time, thinkers=thinkers or ThinkersHere(), pace=pace, secret=secret, **paths
+        data,
+        store=store,
+        time=time,
+        thinkers=thinkers or ThinkersHere(),
+        documents=documents,
+        pace=pace,
+        secret=secret,
+        **paths,
     )
     server = Server(app)
     try:

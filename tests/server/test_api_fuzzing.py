@@ -26,7 +26,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @schema.parametrize()
 @settings(
     max_examples=25,
-    deadline=None,
     derandomize=True,
     database=None,
     phases=[Phase.explicit, Phase.generate],

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import NoChance
 from hypogeum.engine.game import SPECTATOR, RefusedTarget
 from hypogeum.engine.records import read_record
+from hypogeum.engine.shortcuts import Preview, Shortcut
 from hypogeum.engine.state import State
 from hypogeum.games import find_game
 from hypogeum.games.heldentaufe.turn import BeginTurn
@@ -32,6 +34,7 @@ class FaultyGame:
         self.blind: set[int] = set()
         """The seats for which the view fails."""
         self.knows_why = True
+        self.looks_ahead = True
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -40,6 +43,16 @@ class FaultyGame:
         if seat in self.blind:
             raise IndexError("the view fails")
         return self._game.view(state, seat)
+
+    def shortcuts(self, state: State, seat: int) -> list[Shortcut]:
+        if not self.looks_ahead:
+            raise RuntimeError("the shortcuts fail")
+        return self._game.shortcuts(state, seat)
+
+    def preview(self, state: State, seat: int, action: Action) -> Preview | None:
+        if not self.looks_ahead:
+            raise RuntimeError("the preview fails")
+        return self._game.preview(state, seat, action)
 
     def why_not(self, state: State, seat: int, thing: str) -> list[RefusedTarget]:
         if not self.knows_why:
@@ -239,4 +252,21 @@ def test_a_question_that_fails_is_answered_as_a_mistake(server: Server, mistakes
     in_memory(server, table).game = game  # type: ignore[assignment]
     assert socket.wrong("why_not", thing="tile:0,0")["code"] == "rules_failed"
     assert len(mistakes) == 1
+    assert socket.do("end_turn")["version"] == 1
+
+
+def test_whoever_cannot_be_shown_what_would_come_is_asked_all_the_same(server: Server, mistakes: list[str]) -> None:
+    person = server.person()
+    table = person.make("me", "hotseat", **BEGUN)
+    socket = person.sit(table, 0)
+    before = socket.next_state()["question"]
+    assert before["shortcuts"] or any(action["preview"] for action in before["actions"])
+    game = FaultyGame()
+    game.looks_ahead = False
+    in_memory(server, table).game = game  # type: ignore[assignment]
+    asked = socket.look(0)["question"]
+    assert asked["shortcuts"] == []
+    assert [action["preview"] for action in asked["actions"]] == [None] * len(asked["actions"])
+    assert [action["action"] for action in asked["actions"]] == [action["action"] for action in before["actions"]]
+    assert len(mistakes) == 2, "each is noted once, however many actions there are"
     assert socket.do("end_turn")["version"] == 1

@@ -8,28 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from hypogeum.engine.chance import FastChance, ScriptedChance
+from hypogeum.engine.chance import FastChance
 from hypogeum.engine.state import State
 from hypogeum.games.heldentaufe.meta import GAME
+from tests.games.counting import count
 from tests.games.heldentaufe.scene import HeldentaufeScene
 from tests.games.heldentaufe.test_command import raid
-
-
-def count(state: State, depth: int) -> int:
-    """The action sequences of a length; a game that ends counts as it is."""
-    if depth == 0 or state.over:
-        return 1
-    total = 0
-    for seat in state.decision.seats(state):
-        for action in state.decision.actions(state, seat):
-            if depth == 1:
-                total += 1
-            else:
-                after = state.copy()
-                after.chance = ScriptedChance([0] * 100)
-                after.apply(action, seat)
-                total += count(after, depth - 1)
-    return total
 
 
 def setup() -> State:

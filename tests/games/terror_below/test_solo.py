@@ -240,6 +240,10 @@ def test_then_on_a_location_that_is_cleared_then_on_free_desert_then_anywhere() 
     supply = scene.state.rubble_supply
     scene.do("enter 2,6")
     assert scene.state.rubble_supply == supply + 1
+    assert scene.story()[:2] == [
+        "rubble_returned TB-SOLO-14 space=2,6",
+        "pawn_placed TB-TURN-2 seat=0 space=2,6",
+    ]
     scene = solo("4,4", scenario="total_extermination")
     scene.bury(0, 1)
     scene.destroy(*LOCATION_IDS)
