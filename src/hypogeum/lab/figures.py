@@ -68,7 +68,7 @@ class Group(Struct, frozen=True, kw_only=True):
     turns: Spread | None
     by_seat: list[Share]
     by_place: list[Share]
-    """By place in the order of turns."""
+    """By place in the order of turns, or by side."""
     points: dict[str, float]
     """Mean points of a seat and game by source."""
     points_of_winners: dict[str, float]
@@ -123,7 +123,7 @@ def make_figures(game: Game, plan: Plan, played: Sequence[Played], failed: list[
     )
     for study in balance.studies:
         of_study = [one for one in played if one.setting.study == study.id]
-        if of_study:
+        if of_study and study.casts_vary:
             figures.casts.extend(_cast(cast, study, of_study) for cast in balance.casts)
         for seats in study.seats:
             games = [one for one in of_study if one.setting.seats == seats]

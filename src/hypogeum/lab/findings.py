@@ -7,18 +7,22 @@ from hypogeum.lab.words import Words
 
 MISSED = 0.05
 """How many of the 95 % intervals miss the true share by chance."""
+PLACES = ("finding-place-above", "finding-place-below", "finding-no-place")
+SIDES = ("finding-side-above", "finding-side-below", "finding-no-side")
+"""What is said of places in the order of turns, and of sides."""
 
 
 def findings(figures: Figures, words: Words) -> list[str]:
-    """Sentences: places, casts, sources, sets of options, and how many of all that chance alone would bring."""
+    """Sentences: places or sides, casts, sources, sets of options, and what chance alone would bring."""
     lines: list[str] = []
     for study in dict.fromkeys(group.study for group in figures.groups):
         groups = [group for group in figures.groups if group.study == study]
         lines += _places(groups, words)
         for cast in figures.casts:
-            if cast.study == study:
+            if cast.study == study and cast.members:
                 lines += _cast(cast, words)
-        lines += _source(groups, words)
+        if words.balance.has_points:
+            lines += _source(groups, words)
         lines += _sets([one for one in figures.sets if one.study == study], words)
     intervals = len(_compared(figures))
     if intervals:
@@ -38,23 +42,25 @@ def _compared(figures: Figures) -> list[Share]:
 
 
 def _places(groups: list[Group], words: Words) -> list[str]:
+    has_sides = bool(words.balance.places)
+    above, below, none = SIDES if has_sides else PLACES
     lines = []
     for group in groups:
         for place, share in enumerate(group.by_place):
             if share.is_above or share.is_below:
                 lines.append(
                     words(
-                        "finding-place-above" if share.is_above else "finding-place-below",
+                        above if share.is_above else below,
                         study=words.study(group.study),
                         seats=group.seats,
-                        place=place + 1,
+                        place=words.side(place) if has_sides else place + 1,
                         share=words.percent(share.share),
                         interval=words.interval(share),
                         fair=words.percent(share.fair),
                     )
                 )
     if not lines and any(group.by_place for group in groups):
-        lines.append(words("finding-no-place", study=words.study(groups[0].study)))
+        lines.append(words(none, study=words.study(groups[0].study)))
     return lines
 
 

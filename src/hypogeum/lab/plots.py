@@ -56,7 +56,7 @@ def _drawn(figures: Figures, words: Words) -> list[tuple[str, Figure]]:
         groups = [group for group in figures.groups if group.study == study and group.turns is not None]
         if groups:
             found.append((plot_name(figures, study, LENGTHS), _lengths(groups, words)))
-        if any(_gains(group) for group in groups):
+        if words.balance.has_points and any(_gains(group) for group in groups):
             found.append((plot_name(figures, study, POINTS), _points(groups, words)))
         for cast in figures.casts:
             if cast.study == study and cast.members:

@@ -35,14 +35,9 @@ def report(figures: Figures, words: Words, plots: Sequence[str]) -> str:
         _section(words("report-findings"), words("report-findings-about"), _bullets(findings(figures, words))),
         _section(words("report-glance"), _glance(figures, words)),
         _section(words("report-length"), _lengths(figures, words), _pictures(LENGTHS, figures, words, plots)),
-        _seats(figures, words),
+        _sides(figures, words) if words.balance.places else _seats(figures, words),
         *[_cast(cast.id, figures, words, plots) for cast in words.balance.casts],
-        _section(
-            words("report-points", points=words.points()),
-            words("report-points-about"),
-            _by_study(figures, words, _points),
-            _pictures(POINTS, figures, words, plots),
-        ),
+        _sources(figures, words, plots) if words.balance.has_points else "",
         _section(words.falls(), words("report-falls-about"), _by_study(figures, words, _falls)),
         _section(words("report-endings"), _by_study(figures, words, _endings)),
         *[_shared(study, figures, words, plots) for study in dict.fromkeys(one.study for one in figures.sets)],
@@ -196,6 +191,24 @@ def _seats(figures: Figures, words: Words) -> str:
     return _section(words("report-wins-by-seat"), words("report-wins-by-seat-about"), table)
 
 
+def _sides(figures: Figures, words: Words) -> str:
+    """Where places are sides, the number of a seat says nothing."""
+    head = ["study", "seats", "fair", "side", "wins", "interval-column"]
+    rows = [
+        [
+            words.study(group.study) if number == 0 else "",
+            str(group.seats) if number == 0 else "",
+            words.percent(place.fair) if number == 0 else "",
+            words.side(number),
+            *_cells(place, words),
+        ]
+        for group in figures.groups
+        for number, place in enumerate(group.by_place)
+    ]
+    table = _table([words(f"report-{column}") for column in head], rows)
+    return _section(words("report-wins-by-side"), words("report-wins-by-side-about"), table) if rows else ""
+
+
 def _cast(cast: str, figures: Figures, words: Words, plots: Sequence[str]) -> str:
     head = [words.cast(cast), *[words(f"report-{column}") for column in ("played", "wins", "interval-column", "fair")]]
     parts = [words.about_cast(cast), words("report-cast-about")]
@@ -211,6 +224,15 @@ def _cast(cast: str, figures: Figures, words: Words, plots: Sequence[str]) -> st
 
 
 # Points, falls, endings
+
+
+def _sources(figures: Figures, words: Words, plots: Sequence[str]) -> str:
+    return _section(
+        words("report-points", points=words.points()),
+        words("report-points-about"),
+        _by_study(figures, words, _points),
+        _pictures(POINTS, figures, words, plots),
+    )
 
 
 def _points(groups: list[Group], words: Words) -> str:

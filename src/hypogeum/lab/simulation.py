@@ -145,7 +145,9 @@ def all_option_sets(game: Game, seats: int, fixed: dict[str, Any]) -> list[dict[
     for option in game.options:
         if option.id in fixed or option.group != "rules" or (option.seats and seats not in option.seats):
             continue
-        sets += [{**fixed, option.id: value} for value in _values(option, seats) if value != option.default]
+        where = {other: choices[0] for other, choices in option.where.items()} | fixed
+        if option.matters({other.id: other.default for other in game.options} | where):
+            sets += [{**where, option.id: value} for value in _values(option, seats) if value != option.default]
     return sets
 
 

@@ -1,4 +1,7 @@
-"""Matches between two kinds of bots, with seats changed from game to game, and games of one bot alone."""
+"""Matches between two kinds of bots, with seats changed from game to game, and games of one bot alone.
+
+Where the seats are different sides of a game, a match tells the wins of each.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from msgspec import Struct
 import hypogeum
 from hypogeum.bots import Bot, make_bot
 from hypogeum.engine.game import Game
+from hypogeum.engine.options import Value, WrongOption
+from hypogeum.engine.texts import said
 from hypogeum.lab.selfplay import MAX_DECISIONS, GameResult, play_game
 
 Progress = Callable[[int, int], None]
@@ -69,6 +74,8 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     wins: float
     """Games won by the first entrant; a shared victory counts by its share of winners."""
     losses: float
+    drawn: int
+    """Games that both entrants won together."""
     capped: int
     """Games that were broken off: nobody won them."""
     mean_turns: float
@@ -85,6 +92,14 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share (Wilson)."""
         return wilson(self.wins, self.wins + self.losses)
+
+
+class SidesResult(Struct, frozen=True, kw_only=True):
+    """What came of a match between sides, seen from the first entrant."""
+
+    sides: list[MatchResult]
+    """By seat: the games in which the first entrant held it."""
+    together: MatchResult
 
 
 class SoloResult(Struct, frozen=True, kw_only=True):
@@ -126,7 +141,7 @@ def play_match(
     """Play a match. The entrants take the seats in turn; every second game has the same seed and swapped seats."""
     count = seats or max(2, game.fewest_seats)
     tables = [([(seat + number) % 2 for seat in range(count)], number // 2) for number in range(games)]
-    return _play_tables(game, (first, second), tables, how)
+    return _sum_up((first, second), _play_tables(game, (first, second), tables, how))
 
 
 def play_against_field(
@@ -136,13 +151,29 @@ def play_against_field(
 
     Equals would win a game out of so many as there are seats.
     """
-    tables = [([int(seat != number % seats) for seat in range(seats)], number // seats) for number in range(games)]
-    return _play_tables(game, (first, second), tables, how)
+    return _sum_up((first, second), _play_tables(game, (first, second), _every_seat(seats, games), how))
+
+
+def play_sides(
+    game: Game, first: Entrant, second: Entrant, games: int, *, seats: int = 0, **how: Unpack[Conditions]
+) -> SidesResult:
+    """So many games with the first entrant on each seat, and the second on all others, with the same seeds.
+
+    The option that gives seats their sides should not leave it to chance.
+    """
+    count = seats or max(2, game.fewest_seats)
+    played = _play_tables(game, (first, second), _every_seat(count, games * count), how)
+    by_seat = [[one for one in played if one[0].holders[seat] == 0] for seat in range(count)]
+    return SidesResult(
+        sides=[_sum_up((first, second), of_seat) for of_seat in by_seat],
+        together=_sum_up((first, second), played),
+    )
 
 
 def play_solo(game: Game, entrant: Entrant, games: int, **how: Unpack[Conditions]) -> SoloResult:
     """Games for one seat."""
-    result = _play_tables(game, (entrant, entrant), [([0], number) for number in range(games)], how)
+    tables = [([0], number) for number in range(games)]
+    result = _sum_up((entrant, entrant), _play_tables(game, (entrant, entrant), tables, how))
     return SoloResult(
         entrant=entrant,
         games=result.games,
@@ -153,9 +184,26 @@ def play_solo(game: Game, entrant: Entrant, games: int, **how: Unpack[Conditions
     )
 
 
+def option_values(game: Game, name: str) -> list[Value]:
+    """Everything that can be chosen for an option; raises WrongOption where there is no such choice."""
+    choices: dict[str, list[Value]] = {
+        option.id: [False, True] if option.kind == "flag" else list(option.choices)
+        for option in game.options
+        if option.kind != "number"
+    }
+    if name not in choices:
+        raise WrongOption(name, "each", said("options-with-choices", known=tuple(choices)))
+    return choices[name]
+
+
+def _every_seat(seats: int, games: int) -> list[tuple[list[int], int]]:
+    """The first entrant holds every seat in turn, with the same seed."""
+    return [([int(seat != number % seats) for seat in range(seats)], number // seats) for number in range(games)]
+
+
 def _play_tables(
     game: Game, entrants: tuple[Entrant, Entrant], tables: list[tuple[list[int], int]], how: Conditions
-) -> MatchResult:
+) -> list[tuple[Pairing, GameResult]]:
     """Games by who holds which seat and what is added to the seed."""
     pairings = [
         Pairing(
@@ -174,7 +222,7 @@ def _play_tables(
         played.append(outcome)
         if progress is not None:
             progress(len(played), len(pairings))
-    return _sum_up(entrants, played)
+    return played
 
 
 def play_pairing(pairing: Pairing) -> GameResult:
@@ -199,11 +247,13 @@ def _play_all(pairings: list[Pairing], jobs: int) -> Iterator[tuple[Pairing, Gam
 
 def _sum_up(entrants: tuple[Entrant, Entrant], played: list[tuple[Pairing, GameResult]]) -> MatchResult:
     won = [0.0, 0.0]
+    drawn = 0
     decisions = [0, 0]
     seconds = [0.0, 0.0]
     for pairing, result in played:
         for seat in result.winners:
             won[pairing.holders[seat]] += 1 / len(result.winners)
+        drawn += len({pairing.holders[seat] for seat in result.winners}) > 1
         for seat, holder in enumerate(pairing.holders):
             decisions[holder] += result.seat_decisions[seat]
             seconds[holder] += result.seat_seconds[seat]
@@ -213,6 +263,7 @@ def _sum_up(entrants: tuple[Entrant, Entrant], played: list[tuple[Pairing, GameR
         games=len(played),
         wins=won[0],
         losses=won[1],
+        drawn=drawn,
         capped=sum(result.capped for _, result in played),
         mean_turns=sum(result.turns for _, result in played) / games,
         mean_decisions=sum(result.decisions for _, result in played) / games,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hypogeum.engine.balance import Balance
+from hypogeum.engine.documents import is_document, title_in
 from hypogeum.engine.game import Game
 from hypogeum.engine.texts import Texts
 from hypogeum.lab.balance import balance_of
@@ -33,6 +34,10 @@ class Words:
 
     def study(self, study: str) -> str:
         return self.names(f"balance-study-{study}")
+
+    def side(self, place: int) -> str:
+        """What a place is called, in a game whose places are sides."""
+        return self.names(f"balance-place-{self.balance.places[place]}")
 
     def cast(self, cast: str) -> str:
         return self.names(f"balance-cast-{cast}")
@@ -63,6 +68,8 @@ class Words:
         return self.names(f"option-{name}")
 
     def value(self, name: str, value: object) -> str:
+        if is_document(value):
+            return title_in(str(value), self.language)
         written = str(value).lower() if isinstance(value, bool) else str(value)
         key = f"option-{name}-{written}"
         return self.names(key) if self.names.has(key) else written
