@@ -4,7 +4,7 @@ import pytest
 
 import hypogeum
 from hypogeum.engine.chance import FastChance
-from hypogeum.engine.game import WrongSeats
+from hypogeum.engine.game import SPECTATOR, WrongSeats
 from hypogeum.games import UnknownGame
 from hypogeum.games.heldentaufe.meta import GAME
 from tests.games.heldentaufe.scene import HeldentaufeScene
@@ -22,6 +22,19 @@ def test_a_game_is_found_by_its_name() -> None:
 def test_a_game_has_limits_of_seats(seats: int) -> None:
     with pytest.raises(WrongSeats, match=f"heldentaufe is for 2 to 5 seats, not {seats}"):
         GAME.new(seats=seats, chance=FastChance(1))
+
+
+def test_without_sides_each_seat_is_a_side() -> None:
+    state = GAME.new(seats=3, chance=FastChance(1))
+    assert not GAME.has_sides
+    assert GAME.sides(state) == [0, 1, 2]
+    assert [GAME.teammates(state, seat) for seat in (SPECTATOR, 0, 2)] == [[], [], []]
+
+
+def test_seats_with_the_same_number_are_teammates() -> None:
+    state = LANTERN.new({"pair": True}, seats=3, chance=FastChance(1))
+    assert [LANTERN.side_of(state, seat) for seat in (SPECTATOR, 0, 1, 2)] == [[], [0, 1], [0, 1], [2]]
+    assert [LANTERN.teammates(state, seat) for seat in (SPECTATOR, 0, 1, 2)] == [[], [1], [0], []]
 
 
 def test_why_not_lists_what_is_refused_with_a_thing_and_why() -> None:

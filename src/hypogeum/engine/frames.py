@@ -33,7 +33,7 @@ class Frame(Struct, frozen=True, kw_only=True):
     seat: int
     """Who acted; -1 for the setup."""
     action: str
-    """Empty for one that the reader may not know."""
+    """Empty for one that the reader may not know; those of his side he knows."""
     things: list[str]
     """What the action was about, on the table before it; nothing where the reader may not know the action."""
     cause: Cause
@@ -68,14 +68,15 @@ class FrameMaker:
     def follow(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause) -> Frame:
         """The frame of the entry that comes next. Where the rules fail at it, nothing has changed here: see `skip`."""
         view = _view(self._game, after, self.seat)
-        is_known = entry.seat == self.seat or self._knows_all or after.over or self._is_open(entry)
+        side = self._game.side_of(after, self.seat)
+        is_known = entry.seat in side or self._knows_all or after.over or self._is_open(entry)
         frame = Frame(
             number=self.number + 1,
             seat=entry.seat,
             action=entry.action if is_known else "",
             things=_things(self._game, self._state, entry) if is_known else [],
             cause=cause,
-            events=[event.seen_by(self.seat) for event in told(entry, events, cause)],
+            events=[_seen(event, self.seat, side) for event in told(entry, events, cause)],
             changes=difference(self.view, view),
         )
         self._state, self.view, self.number = after, view, frame.number
@@ -103,8 +104,9 @@ def past(game: Game, record: Record, causes: Mapping[int, Cause], seat: int, fir
     """The frames from one number to another, by playing the record again; `causes` are by entry, counted from 0."""
     replay = Replay(game, record, tell=True)
     start = max(0, first - 1)
-    frames = [_setup(replay.told, seat)] if first == 0 else []
-    maker = FrameMaker(game, seat, replay.run(to=start), start, knows_all=record.result is not None)
+    before = replay.run(to=start)
+    frames = [_setup(game, before, replay.told, seat)] if first == 0 else []
+    maker = FrameMaker(game, seat, before, start, knows_all=record.result is not None)
     base = maker.view
     for number in range(start, last):
         state = replay.run(to=number + 1)
@@ -112,10 +114,16 @@ def past(game: Game, record: Record, causes: Mapping[int, Cause], seat: int, fir
     return Past(looking_from=seat, first=first, view=base, frames=frames)
 
 
-def _setup(events: Sequence[Event], seat: int) -> Frame:
+def _setup(game: Game, state: State, events: Sequence[Event], seat: int) -> Frame:
     """The frame before all entries."""
-    seen = [event.seen_by(seat) for event in events]
+    side = game.side_of(state, seat)
+    seen = [_seen(event, seat, side) for event in events]
     return Frame(number=0, seat=SPECTATOR, action="", things=[], cause="chosen", events=seen, changes=[])
+
+
+def _seen(event: Event, seat: int, side: Sequence[int]) -> dict[str, Any]:
+    """What a seat may know of an event: a secret of one is a secret of his side."""
+    return event.seen_by(event.seat if event.seat in side else seat)
 
 
 def _view(game: Game, state: State, seat: int) -> dict[str, Any]:

@@ -71,6 +71,7 @@ class Game(Generic[S, V]):
         events: EventTypes = NO_EVENTS,
         shortcuts: Callable[[S, int], list[Shortcut]] | None = None,
         preview: Callable[[S, int, Action], Preview | None] | None = None,
+        sides: Callable[[S], list[int]] | None = None,
         settings: Sequence[Setting] = (),
         seat_arguments: Sequence[str] = (),
         word_families: Sequence[str] = (),
@@ -83,7 +84,9 @@ class Game(Generic[S, V]):
         `read_position` are about the game's own columns only. `check` raises BrokenInvariant. `events` are the
         shapes of what it tells. `shortcuts` and `preview`
         are for people: what a seat that is asked may do with one press, and what it can know of an action before it is
-        done. `seat_arguments` and `word_families` are for the texts of events (`engine/texts.py`).
+        done. `sides` gives by seat the number of its side, which everybody knows: seats with the same number are
+        team-mates, who win or lose together and know the same; without it each seat is a side. `seat_arguments`
+        and `word_families` are for the texts of events (`engine/texts.py`).
         """
         self.package = module.rpartition(".")[0]
         self.id = self.package.rpartition(".")[2]
@@ -114,6 +117,7 @@ class Game(Generic[S, V]):
         self._scores: Callable[[Any], list[int]] = scores
         self._shortcuts: Callable[[Any, int], list[Shortcut]] | None = shortcuts
         self._preview: Callable[[Any, int, Action], Preview | None] | None = preview
+        self._sides: Callable[[Any], list[int]] | None = sides
 
     # Playing
 
@@ -200,6 +204,28 @@ class Game(Generic[S, V]):
     def scores(self, state: State) -> list[int]:
         """What each seat has in the end, in whatever the game counts; ranks need not follow from it alone."""
         return self._scores(state)
+
+    # Sides
+
+    @property
+    def has_sides(self) -> bool:
+        """Whether seats may be team-mates."""
+        return self._sides is not None
+
+    def sides(self, state: State) -> list[int]:
+        """By seat: the number of its side."""
+        return list(range(state.seats)) if self._sides is None else self._sides(state)
+
+    def side_of(self, state: State, seat: int) -> list[int]:
+        """The seats of the same side, with the seat itself; a spectator is on none."""
+        if seat == SPECTATOR:
+            return []
+        sides = self.sides(state)
+        return [other for other in range(state.seats) if sides[other] == sides[seat]]
+
+    def teammates(self, state: State, seat: int) -> list[int]:
+        """The others of the same side, who know what the seat knows."""
+        return [other for other in self.side_of(state, seat) if other != seat]
 
     # Knowing
 
