@@ -91,7 +91,7 @@ class Holdings:
 
     def follow(self, state: State, events: list[Event]) -> None:
         """After an action and what it told."""
-        told = {event.seat for event in events if event.secret}
+        told = {seat for event in events if event.secret for seat in self.game.side_of(state, event.seat)}
         for viewer in range(state.seats):
             hidden = self.game.hidden(state, viewer)
             for seat in range(state.seats):

@@ -1,7 +1,7 @@
 """Lantern: the tiny game that every layer's tests use, and the one to read before adding a game of one's own.
 
 Two or three pawns race through a cave for lanterns. It is small, but has what is hard in a game: hidden cards, a secret
-look, a reshuffle, pushing, shared victory. The files, in the order of the rulebook (`text/rulebook.en.toml`):
+look, a reshuffle, pushing, shared victory, team-mates. The files, in the order of the rulebook:
 
     pack.toml, components.py   the cave and the cards, as data and as columns
     state.py                   everything that is true at a table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.game import Game
-from hypogeum.engine.options import first_player_option
+from hypogeum.engine.options import Option, first_player_option
 from hypogeum.engine.table_options import TableOptions
 from tests.lantern.events import EVENTS
 from tests.lantern.invariants import check
@@ -20,7 +20,10 @@ GAME = Game[State, View](
     rules_version=1,
     seats=(2, 3),
     minutes=(5, 10),
-    options=(first_player_option(3, "LN-SET-3"),),
+    options=(
+        first_player_option(3, "LN-SET-3"),
+        Option(id="pair", kind="flag", default=False, rule="LN-PAIR-1"),
+    ),
     word_families=("card",),
     options_type=TableOptions,
     state_type=State,
@@ -36,4 +39,5 @@ GAME = Game[State, View](
     ranks=ranks,
     scores=scores,
     events=EVENTS,
+    sides=State.sides,
 )

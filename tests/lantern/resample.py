@@ -1,4 +1,4 @@
-"""What a seat cannot know (LN-HID-1): the other hands and the deck, but for a card it has looked at."""
+"""What a seat cannot know (LN-HID-1): the hands of other sides and the deck, but for a card it has looked at."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.lantern.state import State
 def hidden(state: State, viewer: int) -> int:
     """Bit mask of the cards of which the viewer cannot know where they are."""
     mask = state.deck.hidden_from(viewer)
+    side = state.side_of(viewer)
     for seat in range(state.seats):
-        if seat != viewer:
+        if seat not in side:
             mask |= state.hands[seat]
     return mask
 

@@ -11,12 +11,12 @@ from tests.lantern.state import State
 
 
 class Cave(Scene):
-    """Seat 0 begins, with the hands and pawns that are given."""
+    """Seat 0 begins, with the hands and pawns that are given; the first two seats may be a pair."""
 
     state: State
 
-    def __init__(self, *hands: tuple[int, ...], cells: tuple[int, ...] = ()) -> None:
-        state = GAME.new({"first_player": "0"}, seats=len(hands), chance=FastChance(1))
+    def __init__(self, *hands: tuple[int, ...], cells: tuple[int, ...] = (), pair: bool = False) -> None:
+        state = GAME.new({"first_player": "0", "pair": pair}, seats=len(hands), chance=FastChance(1))
         super().__init__(GAME, state)
         state.deck.pile |= mask_of([card for hand in state.hands for card in bits(hand)])
         state.hands = [0] * state.seats

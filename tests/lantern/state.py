@@ -32,6 +32,15 @@ class State(engine.State):
         other.deck = self.deck.copy()
         return other
 
+    def sides(self) -> list[int]:
+        """By seat: its side; in pairs the first two are one (LN-PAIR-1)."""
+        return [0, 0, 1][: self.seats] if self.table_options.flag("pair") else list(range(self.seats))
+
+    def side_of(self, seat: int) -> list[int]:
+        """The seats of the same side; a spectator is on none."""
+        sides = self.sides()
+        return [other for other in range(self.seats) if seat != NONE and sides[other] == sides[seat]]
+
     def hand(self, seat: int) -> list[int]:
         """The kinds of the cards in a hand, lowest first (LN-CMP-2)."""
         return [STEPS_OF[card] for card in bits(self.hands[seat])]
@@ -39,6 +48,11 @@ class State(engine.State):
     def card_in_hand(self, seat: int, steps: int) -> int:
         """One of the cards of a kind in the hand, or NONE."""
         return next((card for card in bits(self.hands[seat]) if STEPS_OF[card] == steps), NONE)
+
+    def standing(self, seat: int) -> tuple[int, int]:
+        """The points of its side, and how far its first pawn is (LN-END-2, LN-PAIR-2)."""
+        side = self.side_of(seat)
+        return sum(self.points(one) for one in side), max(self.pawns[one] for one in side)
 
     def points(self, seat: int) -> int:
         """LN-END-2."""

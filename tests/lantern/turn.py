@@ -147,7 +147,8 @@ class Look(CardVerb):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         self.put_away(state, seat, target)
-        top = state.deck.look(seat, state.chance)
+        for one in state.side_of(seat):  # LN-PAIR-1
+            top = state.deck.look(one, state.chance)
         if state.tells:
             state.tell_one(seat, {"top": str(STEPS_OF[top])}, "looked", "LN-TRN-3", seat=seat, card=str(target))
 
@@ -180,19 +181,15 @@ def _push(state: State, seat: int) -> None:
 
 def _end(state: State) -> None:
     """LN-END-1 to LN-END-3."""
-    standings = [_standing(state, seat) for seat in range(state.seats)]
+    standings = [state.standing(seat) for seat in range(state.seats)]
     winners = [seat for seat in range(state.seats) if standings[seat] == max(standings)]
     if state.tells:
         state.tell("ended", "LN-END-2", winners=winners)
     state.finish(winners)
 
 
-def _standing(state: State, seat: int) -> tuple[int, int]:
-    return state.points(seat), state.pawns[seat]
-
-
 def ranks(state: State) -> list[int]:
-    return ranks_of(state, [_standing(state, seat) for seat in range(state.seats)])
+    return ranks_of(state, [state.standing(seat) for seat in range(state.seats)])
 
 
 def scores(state: State) -> list[int]:

@@ -36,6 +36,8 @@ class View(Struct, kw_only=True):
     lanterns: list[LanternView]
     hand: list[int]
     """My cards."""
+    partner: list[int]
+    """Those of my partner, if I have one."""
     top: int | None
     """The top card of the deck, if I have looked at it."""
     deck: int
@@ -57,6 +59,7 @@ def view(state: State, viewer: int) -> View:
             for number, name in enumerate(LANTERN_IDS)
         ],
         hand=state.hand(viewer) if viewer != NONE else [],
+        partner=[steps for seat in state.side_of(viewer) if seat != viewer for steps in state.hand(seat)],
         top=_top(state, viewer),
         deck=state.deck.pile.bit_count(),
         discard=[STEPS_OF[card] for card in bits(state.deck.discard)],

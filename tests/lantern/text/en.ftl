@@ -43,6 +43,13 @@ do-look = Discard { $card } and look at the deck
 verb-play = Play a card
 verb-look = Look at the deck
 
+## Options
+
+option-pair = A pair
+    .help = The first two players see each other's cards, and win or lose together.
+option-pair-true = yes
+option-pair-false = no
+
 ## Questions
 
 ask-take_turn = Play a card, or discard one to look at the deck.
@@ -63,6 +70,7 @@ thing-deck = the deck
 
 board-cave = The cave
 board-hand = Your cards
+board-partner = Your partner's cards
 board-deck = Deck: { $cards }
 board-points = { $points ->
     [one] 1 point

@@ -43,6 +43,13 @@ do-look = Défausser { $card } et regarder la pioche
 verb-play = Jouer une carte
 verb-look = Regarder la pioche
 
+## Options
+
+option-pair = Une paire
+    .help = Les deux premiers joueurs voient leurs cartes, et gagnent ou perdent ensemble.
+option-pair-true = oui
+option-pair-false = non
+
 ## Questions
 
 ask-take_turn = Jouez une carte, ou défaussez-en une pour regarder la pioche.
@@ -63,6 +70,7 @@ thing-deck = la pioche
 
 board-cave = La grotte
 board-hand = Vos cartes
+board-partner = Les cartes de votre partenaire
 board-deck = Pioche : { $cards }
 board-points = { $points ->
     [one] { $points } point

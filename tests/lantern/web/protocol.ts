@@ -26,6 +26,8 @@ export interface View {
   lanterns: LanternView[];
   /** My cards. */
   hand: number[];
+  /** Those of my partner, if I have one. */
+  partner: number[];
   /** The top card of the deck, if I have looked at it. */
   top: number | null;
   deck: number;

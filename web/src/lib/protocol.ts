@@ -160,7 +160,7 @@ export interface Frame {
   number: number;
   /** Who acted; -1 for the setup. */
   seat: number;
-  /** Empty for one that the reader may not know. */
+  /** Empty for one that the reader may not know; those of his side he knows. */
   action: string;
   /** What the action was about, on the table before it; nothing where the reader may not know the action. */
   things: string[];
