@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from hypogeum.engine.chance import FastChance
@@ -11,6 +12,7 @@ from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.records import Entry
 from hypogeum.engine.state import State
 from hypogeum.games import GAMES, find_game
+from hypogeum.server.protocol import Thing
 from tests.games.play import THOROUGH, Lively, decisions, every_game, secretly, start
 from tests.games.worlds import as_seen, look_alike
 from tests.kit import rule, same_position
@@ -36,6 +38,17 @@ def test_every_seat_is_on_one_side(game: Game) -> None:
             for seat in range(state.seats):
                 assert seat in game.side_of(state, seat)
                 assert game.has_sides or game.teammates(state, seat) == []
+
+
+@every_game
+@rule("TBL-KNOW-5")
+def test_whatever_is_pressed_can_be_pointed_at(game: Game) -> None:
+    """The things of actions have the form that a ping must have."""
+    for number in range(GAMES_EACH):
+        for state in decisions(game, number, 40):
+            for action in state.decision.actions(state):
+                for thing in action.verb.things(state, state.decision.seat(state), action.target):
+                    assert msgspec.convert(thing, Thing) == thing
 
 
 @games_with_sides

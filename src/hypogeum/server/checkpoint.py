@@ -29,6 +29,7 @@ class Checkpoint:
         self._lines = len(table.lines)
         self._requests = dict(table.requests)
         self._rematch = table.rematch
+        self._within_sides = table.together.kept
 
     def restore(self) -> None:
         """Let the table be as it was."""
@@ -50,3 +51,4 @@ class Checkpoint:
         del table.lines[self._lines :]
         table.requests = self._requests
         table.rematch = self._rematch
+        table.together.kept = self._within_sides

@@ -11,6 +11,7 @@ from hypogeum.server.player import Player
 from hypogeum.server.protocol import (
     ComeBack,
     Command,
+    Dismiss,
     Do,
     Done,
     FreeSeat,
@@ -19,6 +20,9 @@ from hypogeum.server.protocol import (
     Leave,
     Lend,
     OpenSeat,
+    PlayOn,
+    Point,
+    Propose,
     Rematch,
     Say,
     SeatBot,
@@ -26,6 +30,7 @@ from hypogeum.server.protocol import (
     Undo,
 )
 from hypogeum.server.store import MOST_REQUESTS, RequestRow
+from hypogeum.server.teammate import Teammate
 
 
 async def handle(table: LiveTable, person: str, command: Command) -> Done:
@@ -53,7 +58,7 @@ def _remember(table: LiveTable, person: str, request: str) -> None:
 
 def _do(table: LiveTable, person: str, command: Command) -> None:
     """Inside a change."""
-    player, host = Player(table, person), Host(table, person)
+    player, teammate, host = Player(table, person), Teammate(table, person), Host(table, person)
     match command:
         case Do(version=version, seat=seat, actions=actions):
             player.do(seat, version, actions)
@@ -72,7 +77,15 @@ def _do(table: LiveTable, person: str, command: Command) -> None:
         case ComeBack(seat=seat):
             player.come_back(seat)
         case GiveUp(seat=seat):
-            player.give_up(seat)
+            teammate.give_up(seat)
+        case PlayOn(seat=seat):
+            teammate.play_on(seat)
+        case Point(seat=seat, thing=thing):
+            teammate.point(seat, thing)
+        case Propose(version=version, seat=seat, to=to, actions=actions):
+            teammate.propose(seat, to, version, actions)
+        case Dismiss(seat=seat, proposal=proposal):
+            teammate.dismiss(seat, proposal)
         case SeatBot(seat=seat, bot=bot):
             host.seat_bot(seat, bot)
         case OpenSeat(seat=seat):

@@ -35,6 +35,7 @@ from hypogeum.server.store import Change, ChatRow, EntryRow, SeatRow, Store, Sto
 from hypogeum.server.thinkers import Thinking
 from hypogeum.server.timekeeper import Timekeeper
 from hypogeum.server.timing import Pace, Time
+from hypogeum.server.together import Together
 
 logger = logging.getLogger(__name__)
 
@@ -102,6 +103,7 @@ class LiveTable:
         self.bots = BotSeats(self)
         self.presence = Presence(self)
         self.windows = FrameWindows(self)
+        self.together = Together(self)
 
     # Changing
 
@@ -112,6 +114,7 @@ class LiveTable:
             before = Checkpoint(self)
             try:
                 yield
+                self.together.follow_wishes()
                 answer_plain_questions(self)
                 if self.unstored:
                     self.unstored.extend(self.timekeeper.unstored())
@@ -221,10 +224,11 @@ class LiveTable:
         self.unstored.extend([row, *others])
 
     def settle(self) -> None:
-        """After a change: clocks, bots and absences take notice."""
+        """After a change: clocks, bots, absences and proposals take notice."""
         self.timekeeper.follow()
         self.bots.follow()
         self.presence.follow()
+        self.together.follow()
 
     def stop(self) -> None:
         """Nothing more happens here by itself."""

@@ -15,6 +15,7 @@ from hypogeum.server.protocol import (
     SPECTATOR,
     ActionInfo,
     Asked,
+    MateQuestion,
     Outcome,
     Present,
     Question,
@@ -71,6 +72,11 @@ def _question(table: LiveTable, seat: int) -> Question:
     )
 
 
+def mate_question(table: LiveTable, seat: int) -> MateQuestion:
+    """What a seat that is asked is offered, as its team-mates are told."""
+    return MateQuestion(seat=seat, actions=_actions(table, seat), shortcuts=_shortcuts(table, seat))
+
+
 def _actions(table: LiveTable, seat: int) -> list[ActionInfo]:
     """The most wanted first, else in the order of the rules."""
     state = table.engine.state
@@ -123,7 +129,11 @@ def undo_obstacle(table: LiveTable, seat: int) -> str:
 def seated(table: LiveTable, person: str) -> Seated:
     """Who sits where, as a person is told."""
     rows = table.seats.rows
-    return Seated(seats=seat_infos(rows, person), invitations=invitations(rows) if table.row.host == person else {})
+    return Seated(
+        seats=seat_infos(rows, person),
+        invitations=invitations(rows) if table.row.host == person else {},
+        sides=table.together.sides,
+    )
 
 
 def present(table: LiveTable) -> Present:

@@ -72,6 +72,7 @@ class Player:
             if not self._can_go_on(action, seat):
                 break
             table.enter(action, seat)
+        table.together.was_done(seat, texts)
         table.timekeeper.person_acted(seat)
 
     def _can_go_on(self, action: Action, seat: int) -> bool:
@@ -136,30 +137,24 @@ class Player:
     def leave(self, seat: int) -> None:
         """Let a bot play on, or give the seat up where the table has no such bots (TBL-AWAY-2, TBL-AWAY-3)."""
         table = self._table
-        self._holds_in_play(seat)
+        self.holds_in_play(seat)
         if table.seats.is_played_by_person(seat):
             takeover.replace(table, seat)
 
     def lend(self, seat: int, level: BotLevel | None) -> None:
         """Let a bot play, at a level or the table's, until he takes the seat back (TBL-AWAY-4)."""
         table = self._table
-        self._holds_in_play(seat)
-        self._has_not_left(seat)
+        self.holds_in_play(seat)
+        self.has_not_left(seat)
         if level is not None and level not in bot_levels(table.game):
             raise NO_SUCH_BOT(bot=level)
         takeover.lend(table, seat, level)
-
-    def give_up(self, seat: int) -> None:
-        """Leave the game for good, whatever bots the table has (TBL-AWAY-5)."""
-        self._holds_in_play(seat)
-        self._has_not_left(seat)
-        takeover.give_up(self._table, seat)
 
     def come_back(self, seat: int) -> None:
         """Take the seat back from the bot (TBL-AWAY-2, TBL-AWAY-4)."""
         table = self._table
         self._holds(seat)
-        self._has_not_left(seat)
+        self.has_not_left(seat)
         if table.seats.is_played_by_bot(seat):
             takeover.give_back(table, seat)
             table.timekeeper.person_acted(seat)
@@ -175,17 +170,18 @@ class Player:
         if not self._table.seats.is_held_by(seat, self._person):
             raise NOT_YOUR_SEAT("TBL-SEAT-3", seat=seat)
 
-    def _holds_in_play(self, seat: int) -> None:
+    def holds_in_play(self, seat: int) -> None:
+        """It is his, and the game is not over."""
         self._holds(seat)
         if self._table.engine.state.over:
             raise GAME_OVER()
 
-    def _has_not_left(self, seat: int) -> None:
+    def has_not_left(self, seat: int) -> None:
         if self._table.seats.is_gone(seat):
             raise LEFT_FOR_GOOD("TBL-AWAY-3", seat=seat)
 
     def _plays(self, seat: int) -> None:
         """He holds the seat, plays it himself, and there is something to play (TBL-SEAT-3)."""
-        self._holds_in_play(seat)
+        self.holds_in_play(seat)
         if self._table.seats.is_played_by_bot(seat):
             raise BOT_PLAYS("TBL-AWAY-2", seat=seat)

@@ -61,6 +61,10 @@ ENTRY_NOT_FOUND = Kind(404, "entry_not_found", "The table has no entry {at}; the
 NOT_YOUR_SEAT = Kind(403, "not_your_seat", "Seat {seat} is not yours. Play from a seat you hold.")
 NO_SPECTATORS = Kind(403, "no_spectators", "This table has no spectators. Ask its host for an invitation.")
 ONLY_PLAYERS_TALK = Kind(403, "only_players_talk", "Spectators watch and read the chat. Take a seat to take part.")
+NO_TEAMMATES = Kind(409, "no_teammates", "Nobody plays on the side of seat {seat}, so there is nobody to show it to.")
+NOT_A_TEAMMATE = Kind(
+    409, "not_a_teammate", "No other person plays seat {seat} on your side. Propose to a team-mate who is asked."
+)
 NOBODY_PLAYS = Kind(422, "nobody_plays", "A table needs at least one seat for a person. Make one of them yours.")
 WRONG_SEED = Kind(422, "wrong_seed", "The seed is a whole number from 0 to {most}.")
 NO_SUCH_BOT = Kind(422, "no_such_bot", "The game has no bot of level '{bot}'. GET /api/games lists the levels.")
@@ -87,6 +91,7 @@ GAME_RUNS = Kind(409, "game_runs", "The game is not over. Its record, its story 
 BOT_PLAYS = Kind(409, "bot_plays", "A bot plays seat {seat} for you. Take the seat back first.")
 LEFT_FOR_GOOD = Kind(409, "left_for_good", "Seat {seat} has left the game for good; there is no way back.")
 UNDO_REFUSED = Kind(409, "undo_refused", "The last action cannot be taken back: {reason}.")
+NOT_OFFERED = Kind(409, "not_offered", "Seat {seat} is not offered '{action}'. Propose something that it is offered.")
 NOT_AN_ACTION = Kind(
     422, "not_an_action", "'{verb}' is no choice at a decision. Use the message or address made for it."
 )

@@ -18,6 +18,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seed = Annotated[int, Meta(ge=0, extra_json_schema={"maximum": 2**64 - 1})]
 """Any 64-bit number (TBL-DICE-3); msgspec itself checks bounds of 63 bits only."""
+Thing = Annotated[str, Meta(max_length=60, pattern=r"^[a-z][a-z0-9_]*(:\S+)?$(?!\n)")]
+"""A place or thing of a board: `kind:id`, or the kind alone where there is one such thing."""
 Request = Annotated[str, Meta(min_length=1, max_length=64)]
 """Names a command of a person, so that it can be answered, and repeated without being done twice."""
 BotLevel = Literal["random", "careful", "search"]
@@ -40,6 +42,9 @@ ProblemCode = Literal[
     "not_your_seat",
     "no_spectators",
     "only_players_talk",
+    "no_teammates",
+    "not_a_teammate",
+    "not_offered",
     "nobody_plays",
     "wrong_option",
     "wrong_seats",
@@ -296,10 +301,48 @@ class ComeBack(Struct, tag="come_back", kw_only=True, forbid_unknown_fields=True
 
 
 class GiveUp(Struct, tag="give_up", kw_only=True, forbid_unknown_fields=True):
-    """Leave the game for good (TBL-AWAY-5)."""
+    """Want my side to leave the game for good; it does when all its people want it (TBL-AWAY-5)."""
 
     request: Request
     seat: int
+
+
+class PlayOn(Struct, tag="play_on", kw_only=True, forbid_unknown_fields=True):
+    """Want my side to play on after all: takes `give_up` back while others of the side have still to agree."""
+
+    request: Request
+    seat: int
+
+
+class Point(Struct, tag="point", kw_only=True, forbid_unknown_fields=True):
+    """Show my side a place or thing, from one of my seats (TBL-KNOW-5)."""
+
+    request: Request
+    seat: int
+    thing: Thing
+
+
+class Propose(Struct, tag="propose", kw_only=True, forbid_unknown_fields=True):
+    """Propose to a team-mate who is asked what he is offered: an action, or a shortcut (TBL-KNOW-5).
+
+    `version` is the one the person saw. What I had proposed to him before is forgotten.
+    """
+
+    request: Request
+    version: int
+    seat: int
+    to: int
+    """The seat that is asked."""
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=100)]
+
+
+class Dismiss(Struct, tag="dismiss", kw_only=True, forbid_unknown_fields=True):
+    """Put away a proposal made to one of my seats, or take back one of mine."""
+
+    request: Request
+    seat: int
+    """The one it was made to, or made from."""
+    proposal: int
 
 
 class SeatBot(Struct, tag="seat_bot", kw_only=True, forbid_unknown_fields=True):
@@ -331,7 +374,23 @@ class Rematch(Struct, tag="rematch", kw_only=True, forbid_unknown_fields=True):
 
 
 Command = (
-    Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | SeatBot | OpenSeat | FreeSeat | Rematch
+    Do
+    | Undo
+    | SetSetting
+    | Say
+    | Join
+    | Leave
+    | Lend
+    | ComeBack
+    | GiveUp
+    | PlayOn
+    | Point
+    | Propose
+    | Dismiss
+    | SeatBot
+    | OpenSeat
+    | FreeSeat
+    | Rematch
 )
 
 
@@ -368,6 +427,10 @@ ClientMessage = (
     | Lend
     | ComeBack
     | GiveUp
+    | PlayOn
+    | Point
+    | Propose
+    | Dismiss
     | SeatBot
     | OpenSeat
     | FreeSeat
@@ -460,6 +523,8 @@ class Seated(Struct, tag="seats", kw_only=True):
     seats: list[SeatInfo]
     invitations: dict[str, str]
     """By free seat: the secret that lets a friend take it. Told to the host alone."""
+    sides: list[int]
+    """By seat: the number of its side; seats with the same number are team-mates."""
 
 
 class Present(Struct, tag="presence", kw_only=True):
@@ -467,6 +532,50 @@ class Present(Struct, tag="presence", kw_only=True):
 
     connected: list[bool]
     """By seat; a bot is always there."""
+
+
+class MateQuestion(Struct, kw_only=True):
+    """What a team-mate is offered, who is asked and can be proposed to."""
+
+    seat: int
+    actions: list[ActionInfo]
+    shortcuts: list[ShortcutInfo]
+
+
+class MatesAsked(Struct, tag="mates", kw_only=True):
+    """What the team-mates are offered whom other people play; told only to those who look from an own seat."""
+
+    version: int
+    """The number of entries it follows."""
+    questions: list[MateQuestion]
+
+
+class Proposal(Struct, kw_only=True, frozen=True):
+    """What one of a side would like another to do."""
+
+    id: int
+    seat: int
+    """Whose idea it is."""
+    to: int
+    actions: list[str]
+    """Those of an action or a shortcut that is offered to him."""
+
+
+class SideTold(Struct, tag="side", kw_only=True):
+    """What is going on within my side; told only to those who look from an own seat with team-mates."""
+
+    proposals: list[Proposal]
+    giving_up: list[int]
+    """A seat of each of its people who wants to give up; when all want to, it is done (TBL-AWAY-5)."""
+    people: int
+    """How many have to want it."""
+
+
+class Pinged(Struct, tag="ping", kw_only=True, frozen=True):
+    """Somebody of my side points at a place or thing."""
+
+    seat: int
+    thing: str
 
 
 class Done(Struct, tag="done", kw_only=True):
@@ -510,4 +619,18 @@ class RematchMade(Struct, tag="rematch", kw_only=True):
     table: str
 
 
-ServerMessage = Opened | Told | Asked | Seated | Present | Done | Refused | Said | Wrong | RematchMade
+ServerMessage = (
+    Opened
+    | Told
+    | Asked
+    | Seated
+    | Present
+    | MatesAsked
+    | SideTold
+    | Pinged
+    | Done
+    | Refused
+    | Said
+    | Wrong
+    | RematchMade
+)

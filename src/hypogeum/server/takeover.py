@@ -30,7 +30,7 @@ def replace(table: LiveTable, seat: int) -> None:
 
 def give_up(table: LiveTable, seat: int) -> None:
     """Inside a change: the seat leaves the game for good (TBL-AWAY-3, TBL-AWAY-5)."""
-    if table.seats.is_played_by_bot(seat):
+    if table.seats.is_taken(seat) and table.seats.is_played_by_bot(seat):
         table.reseat(msgspec.structs.replace(table.seats.rows[seat], bot=None))
     table.enter_if_allowed(LEAVE, seat)
 

@@ -8,17 +8,17 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
-export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'not_your_table' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'no_teammates' | 'not_a_teammate' | 'not_offered' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'not_your_table' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
 export type Wish = 'score' | 'gain' | 'act' | 'move' | 'give_up';
 
 export type Cause = 'chosen' | 'late' | 'only';
 
-export type Command = Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | SeatBot | OpenSeat | FreeSeat | Rematch;
+export type Command = Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | PlayOn | Point | Propose | Dismiss | SeatBot | OpenSeat | FreeSeat | Rematch;
 
-export type ClientMessage = Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | SeatBot | OpenSeat | FreeSeat | Rematch | Look | WhyNot;
+export type ClientMessage = Do | Undo | SetSetting | Say | Join | Leave | Lend | ComeBack | GiveUp | PlayOn | Point | Propose | Dismiss | SeatBot | OpenSeat | FreeSeat | Rematch | Look | WhyNot;
 
-export type ServerMessage = Opened | Told | Asked | Seated | Present | Done | Refused | Said | Wrong | RematchMade;
+export type ServerMessage = Opened | Told | Asked | Seated | Present | MatesAsked | SideTold | Pinged | Done | Refused | Said | Wrong | RematchMade;
 
 /**
  * Do an action, or the actions of a shortcut one after another.
@@ -91,11 +91,50 @@ export interface ComeBack {
   seat: number;
 }
 
-/** Leave the game for good (TBL-AWAY-5). */
+/** Want my side to leave the game for good; it does when all its people want it (TBL-AWAY-5). */
 export interface GiveUp {
   type: 'give_up';
   request: string;
   seat: number;
+}
+
+/** Want my side to play on after all: takes `give_up` back while others of the side have still to agree. */
+export interface PlayOn {
+  type: 'play_on';
+  request: string;
+  seat: number;
+}
+
+/** Show my side a place or thing, from one of my seats (TBL-KNOW-5). */
+export interface Point {
+  type: 'point';
+  request: string;
+  seat: number;
+  thing: string;
+}
+
+/**
+ * Propose to a team-mate who is asked what he is offered: an action, or a shortcut (TBL-KNOW-5).
+ *
+ * `version` is the one the person saw. What I had proposed to him before is forgotten.
+ */
+export interface Propose {
+  type: 'propose';
+  request: string;
+  version: number;
+  seat: number;
+  /** The seat that is asked. */
+  to: number;
+  actions: string[];
+}
+
+/** Put away a proposal made to one of my seats, or take back one of mine. */
+export interface Dismiss {
+  type: 'dismiss';
+  request: string;
+  /** The one it was made to, or made from. */
+  seat: number;
+  proposal: number;
 }
 
 /** As the host: let a bot play a seat that nobody has taken, or change its level (TBL-SEAT-4). */
@@ -288,6 +327,8 @@ export interface Seated {
   seats: SeatInfo[];
   /** By free seat: the secret that lets a friend take it. Told to the host alone. */
   invitations: Record<string, string>;
+  /** By seat: the number of its side; seats with the same number are team-mates. */
+  sides: number[];
 }
 
 /** Who is there. */
@@ -295,6 +336,48 @@ export interface Present {
   type: 'presence';
   /** By seat; a bot is always there. */
   connected: boolean[];
+}
+
+/** What a team-mate is offered, who is asked and can be proposed to. */
+export interface MateQuestion {
+  seat: number;
+  actions: ActionInfo[];
+  shortcuts: ShortcutInfo[];
+}
+
+/** What the team-mates are offered whom other people play; told only to those who look from an own seat. */
+export interface MatesAsked {
+  type: 'mates';
+  /** The number of entries it follows. */
+  version: number;
+  questions: MateQuestion[];
+}
+
+/** What one of a side would like another to do. */
+export interface Proposal {
+  id: number;
+  /** Whose idea it is. */
+  seat: number;
+  to: number;
+  /** Those of an action or a shortcut that is offered to him. */
+  actions: string[];
+}
+
+/** What is going on within my side; told only to those who look from an own seat with team-mates. */
+export interface SideTold {
+  type: 'side';
+  proposals: Proposal[];
+  /** A seat of each of its people who wants to give up; when all want to, it is done (TBL-AWAY-5). */
+  giving_up: number[];
+  /** How many have to want it. */
+  people: number;
+}
+
+/** Somebody of my side points at a place or thing. */
+export interface Pinged {
+  type: 'ping';
+  seat: number;
+  thing: string;
 }
 
 /** A command was done and is stored. */
