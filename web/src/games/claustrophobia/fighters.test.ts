@@ -2,23 +2,32 @@ import { expect, test } from 'vitest';
 import { drawingOf, groupsOn, kindOf, letterOf, looksFromHumans, seatOf } from './fighters';
 import { fighter, viewWith } from './view.testing';
 
-const nothing = () => false;
-
 test('ordinary troglodytes of one tile are one group, with how many have acted', () => {
-  const [pack] = groupsOn('0,0', false, viewWith(), nothing);
+  const [pack] = groupsOn('0,0', false, viewWith());
   expect(pack?.members.map(({ id }) => id)).toEqual(['troglodyte1', 'troglodyte2']);
   expect(pack?.acted).toBe(1);
   expect(pack?.fighter.id).toBe('troglodyte2');
-  expect(groupsOn('0,0', true, viewWith(), nothing).map((group) => group.fighter.id)).toEqual(['H01']);
+  expect(groupsOn('0,0', true, viewWith()).map((group) => group.fighter.id)).toEqual(['H01']);
 });
 
 test('the one that can be pressed stands for its group', () => {
-  const [pack] = groupsOn('0,0', false, viewWith(), (thing) => thing === 'fighter:troglodyte1');
+  const [pack] = groupsOn('0,0', false, viewWith(), {
+    isSelected: () => false,
+    isLit: (thing) => thing === 'fighter:troglodyte1',
+  });
   expect(pack?.fighter.id).toBe('troglodyte1');
 });
 
+test('the one that is selected stands for its group, though another comes before it or could be pressed', () => {
+  const [pack] = groupsOn('0,0', false, viewWith(), {
+    isSelected: (thing) => thing === 'fighter:troglodyte2',
+    isLit: () => true,
+  });
+  expect(pack?.fighter.id).toBe('troglodyte2');
+});
+
 test('the troglodyte that is acting is seen by itself', () => {
-  const groups = groupsOn('0,0', false, viewWith({ acting: 'troglodyte2' }), nothing);
+  const groups = groupsOn('0,0', false, viewWith({ acting: 'troglodyte2' }));
   expect(groups.map(({ members }) => members.map(({ id }) => id))).toEqual([['troglodyte1'], ['troglodyte2']]);
 });
 

@@ -3,11 +3,17 @@ import type { Fighter, View } from './types';
 
 /** Fighters that are drawn as one figure: ordinary troglodytes of one tile, or one other fighter. */
 export interface Group {
-  /** The one that stands for all: the first that can be pressed, else the first. */
+  /** The one that stands for all: the one that is selected, else the first that can be pressed, else the first. */
   readonly fighter: Fighter;
   readonly members: readonly Fighter[];
   /** How many have acted. */
   readonly acted: number;
+}
+
+/** What a press has done or would do; a board tells it. */
+export interface Pressing {
+  isSelected(thing: string): boolean;
+  isLit(thing: string): boolean;
 }
 
 /** A troglodyte that is acting is drawn by itself: one sees where it goes. */
@@ -16,16 +22,20 @@ function isOrdinary(fighter: Fighter, view: View): boolean {
 }
 
 /** The fighters of a tile by faction, in their order, the troglodytes together. */
-export function groupsOn(at: string, human: boolean, view: View, isLit: (thing: string) => boolean): Group[] {
+export function groupsOn(at: string, human: boolean, view: View, pressing?: Pressing): Group[] {
   const here = view.fighters.filter((fighter) => fighter.at === at && fighter.human === human);
   const pack = here.filter((fighter) => isOrdinary(fighter, view));
   const single = here.filter((fighter) => !isOrdinary(fighter, view));
-  const groups = single.map((fighter) => groupOf([fighter], isLit));
-  return pack.length > 0 ? [groupOf(pack, isLit), ...groups] : groups;
+  const groups = single.map((fighter) => groupOf([fighter], pressing));
+  return pack.length > 0 ? [groupOf(pack, pressing), ...groups] : groups;
 }
 
-function groupOf(members: readonly Fighter[], isLit: (thing: string) => boolean): Group {
-  const fighter = members.find(({ id }) => isLit(`fighter:${id}`)) ?? members.find(({ acted }) => !acted) ?? members[0]!;
+function groupOf(members: readonly Fighter[], pressing?: Pressing): Group {
+  const fighter =
+    members.find(({ id }) => pressing?.isSelected(`fighter:${id}`)) ??
+    members.find(({ id }) => pressing?.isLit(`fighter:${id}`)) ??
+    members.find(({ acted }) => !acted) ??
+    members[0]!;
   return { fighter, members, acted: members.filter(({ acted }) => acted).length };
 }
 

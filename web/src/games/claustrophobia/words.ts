@@ -98,7 +98,7 @@ function darkPlaces(tile: Tile, view: View, t: Translate): Place[] {
 
 /** The fighters in play; ordinary troglodytes of one tile are one pack. */
 function figures(view: View, { t }: Reader): FigureInWords[] {
-  const groups = view.tiles.flatMap(({ at }) => [true, false].flatMap((human) => groupsOn(at, human, view, () => false)));
+  const groups = view.tiles.flatMap(({ at }) => [true, false].flatMap((human) => groupsOn(at, human, view)));
   return groups.map(({ fighter, members, acted }) => ({
     thing: `fighter:${fighter.id}`,
     name: members.length > 1 ? t('cl-troglodytes', { count: members.length }) : t(`fighter-${fighter.id}`),
