@@ -10,6 +10,8 @@ from tools.paths import DATA, ROOT, VENV_PYTHON
 HATCH_BUILD = (VENV_PYTHON, ROOT / "hatch_build.py")
 COMPILE = (*HATCH_BUILD, "compile")
 PYTEST = (VENV_PYTHON, "-m", "pytest")
+TRY_TWICE = ("--reruns", "1", "--rerun-show-tracebacks", "-raR")
+"""A page that is driven on a busy machine may miss a moment; the summary names what was tried again, and why."""
 TOOL = VENV_PYTHON.parent
 
 
@@ -89,7 +91,7 @@ def _test_everything() -> int:
         stages.end(compiling)
     stages.check("tests", [*PYTEST, "-n", "2", "-m", "not browser"])
     _build_client_for_tests(stages)
-    stages.check("browser tests", [*PYTEST, "-n", "2", "-m", "browser"])
+    stages.check("browser tests", [*PYTEST, "-n", "2", "-m", "browser", *TRY_TWICE])
     pure = {**os.environ, "HYPOGEUM_PURE": "1"}
     stages.check("tests, uncompiled", [*PYTEST, "-n", "2", "-m", "not browser", "tests/engine", "tests/games"], pure)
     return stages.summary()

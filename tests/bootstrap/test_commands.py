@@ -79,6 +79,13 @@ def test_the_whole_run_compiles_beside_the_checks_that_need_no_engine(machine: M
     ]
 
 
+def test_only_what_drives_a_browser_is_tried_twice_and_the_summary_names_it(machine: Machine) -> None:
+    commands.main(["test"], "")
+    tried_twice = [name for name, command in machine.asked.items() if "--reruns" in command]
+    assert tried_twice == ["browser tests"]
+    assert {"--rerun-show-tracebacks", "-raR"} <= set(machine.asked["browser tests"])
+
+
 def test_a_compiled_engine_is_not_compiled_again(machine: Machine) -> None:
     machine.is_compiled = True
     commands.main(["test"], "")
