@@ -1,0 +1,31 @@
+"""What seats are asked besides the actions of a turn (section 5.4): one question, one seat, one answer."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hypogeum.engine.clocks import choice_clock, turn_clock
+from hypogeum.engine.seats import SeatDecision
+from hypogeum.engine.steps import Clock
+from hypogeum.games.sub_terra.state import State
+
+LEADER = 0
+"""The seat of the Expedition Leader, all game (ST2-SEAT-4, ST2-SET-16)."""
+
+
+class Question(SeatDecision[State]):
+    """Asked of one seat; for one that has left for good the default is done at once (ST2-ONL-3)."""
+
+    elsewhere_rule: ClassVar[str] = "ST2-TURN-16"
+
+    def waits(self, state: State) -> bool:
+        return not state.is_gone(self.owner)
+
+    def run(self, state: State) -> None:
+        """Nobody is there to answer."""
+        state.agenda.append(self)
+        self.take(state, self.owner, self.default(state, self.owner, state.chance))
+
+    def clock(self, state: State) -> Clock | None:
+        """What a seat decides in its own turn shares the clock of the turn (ST2-ONL-1)."""
+        return turn_clock(state) if self.owner == state.options.typhaon else choice_clock(state)
