@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from re import Pattern
 from typing import Any
 
@@ -42,6 +43,10 @@ IN_ITS_MIDDLE = """one => {
 }"""
 """The thing that a press in the middle of another would reach."""
 SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
+SELECTED = """things => {
+  const found = [...document.querySelectorAll('[data-board] [data-selected]')].map((one) => one.dataset.thing);
+  return [...new Set(found)].sort().join(' ') === things.join(' ');
+}"""
 AT_REST = """() => new Promise((done) => {
   let last = '';
   let still = 0;
@@ -63,6 +68,10 @@ TAKES_BACK = "unassign"
 MOST_DECISIONS = 400
 MOST_PICKS = 6
 """No action needs more presses than that."""
+PATIENCE = 20.0
+"""In seconds: so long somebody looks for a line of the log."""
+ONE_MOMENT = 100
+"""In milliseconds: so long he waits before he looks again."""
 SHOWN_AT_ONCE = "localStorage.getItem('hypogeum.pace') ?? localStorage.setItem('hypogeum.pace', 'off')"
 """Nobody waits for bots to be shown, but in tests of that."""
 
@@ -130,11 +139,18 @@ class Person:
         return self.page.locator('[data-log] [role="treeitem"][aria-level="2"]')
 
     def told(self, text: str | Pattern[str]) -> Locator:
-        """The lines with a text, in all turns."""
+        """The lines with a text, in all turns so far; while others play, each turn folds the one before (`is_told`)."""
         folded = self.page.locator('[data-log] [aria-level="1"][aria-expanded="false"]')
         while folded.count():
             folded.first.click()
         return self.log().filter(has_text=text)
+
+    def is_told(self, text: str | Pattern[str], *, times: int | None = None) -> None:
+        """Wait until so many lines of the log, or any, have a text, in whatever turns."""
+        end = time.monotonic() + PATIENCE
+        while (found := self.told(text).count()) != times and (times is not None or found == 0):
+            assert time.monotonic() < end, f"“{text}” is told {found} times"
+            self.page.wait_for_timeout(ONE_MOMENT)
 
     def actions(self) -> list[str]:
         """What he is offered in the list and as answers, in their text form."""
@@ -225,6 +241,10 @@ class Person:
         self.settles()
         self.thing(thing).click(force=True)
 
+    def has_selected(self, *things: str) -> None:
+        """Wait until this is what he has pressed so far, and nothing else."""
+        self.page.wait_for_function(SELECTED, arg=sorted(things))
+
     def selected(self) -> list[str]:
         """What he has pressed so far of an action that needs more."""
         found = self.page.locator("[data-board] [data-selected]").evaluate_all(
@@ -273,7 +293,7 @@ class People:
         """A person; `how` are options of a browser context, such as `color_scheme`."""
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **how}
         context = self._browser.new_context(base_url=self._address, **settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         context.add_init_script(SHOWN_AT_ONCE)
         person = Person(context.new_page())
         self._people.append(person)
@@ -282,4 +302,5 @@ class People:
     def close(self) -> None:
         for person in self._people:
             person.page.context.close()
+        for person in self._people:
             assert person.mistakes == [], "the page has made mistakes"

@@ -55,7 +55,8 @@ class Reader:
         return new
 
     def hears(self, wanted: str = "") -> str:
-        """Waits until something is announced that holds a text, or the game is over; what was announced."""
+        """Waits until something is announced that holds a text, or the game is over; what was announced since he acted
+        or last listened."""
         told: list[str] = []
         for _ in range(PATIENCE):
             told += self.listens()
@@ -66,6 +67,7 @@ class Reader:
 
     def hears_everything(self) -> str:
         """Waits until it is quiet; all that was announced so far."""
+        self.page.wait_for_timeout(QUIET)
         while self.listens():
             self.page.wait_for_timeout(QUIET)
         return " ".join(self.heard)
@@ -73,6 +75,14 @@ class Reader:
     def reads(self, role: str, name: str) -> str:
         """A part of the page, by what it is and how it is called."""
         return self.page.get_by_role(role, name=name).aria_snapshot()  # type: ignore[arg-type]
+
+    def is_on(self, text: str) -> None:
+        """Waits until the focus is on something that is called so."""
+        for _ in range(PATIENCE):
+            if text in (found := self.focused()):
+                return
+            self.waits()
+        raise AssertionError(f"the focus is not on “{text}”, but on {found}")
 
     def focused(self) -> str:
         """What has the focus, by what it is and how it is called."""
@@ -82,6 +92,11 @@ class Reader:
         return self.page.get_by_role("dialog")
 
     def is_over(self) -> bool:
+        """Whether the result is there; where he has closed it by an Escape that was meant for something else, again."""
+        closed = self.page.get_by_role("button", name="Show the result")
+        if not self.result().count() and closed.count():
+            closed.press("Enter")
+            expect(self.result()).to_be_visible()
         return self.result().count() > 0
 
     def waits(self) -> None:
@@ -110,6 +125,7 @@ class Reader:
 
     def does(self, number: int) -> None:
         """By writing its number; what would end the turn too early has to be said twice."""
+        self.listens()
         if "again" in self.asks(f"do {number}")[0]:
             self.asks(f"do {number}")
 
@@ -123,11 +139,13 @@ class Reader:
 
     def does_on_map(self, key: str, text: str) -> None:
         """With the cursor on the map: from where he is in a direction, and there what is told."""
+        self.listens()
         self.presses("Escape", "m", "Home", key, "Enter")
         self._finds(text)
 
     def does_in_list(self, text: str) -> None:
         """From the list of actions."""
+        self.listens()
         self.presses("Escape", "a")
         self._finds(text)
 

@@ -20,9 +20,11 @@ def test_a_friend_takes_a_seat_by_link_and_both_play(people: People) -> None:
     expect(ada.page.locator("[data-invitations]")).to_have_count(0)
     expect(ben.question()).to_contain_text("Ada")
 
+    ada.is_asked()
     ada.does(ada.actions()[0])
     expect(ada.question()).to_contain_text("Ben")
     expect(ben.question()).to_contain_text("Jouez une carte")
+    ben.is_asked()
     ben.does(ben.actions()[0])
     expect(ada.question()).to_contain_text("Play a card")
 
@@ -43,8 +45,9 @@ def test_nobody_is_told_the_others_hand(people: People) -> None:
     ada, ben = people(), people()
     ada.makes_table(HELDENTAUFE, ME, FRIEND)
     ben.takes_seat(ada.invitation(), "Ben")
-    ada.does("end_turn")
-    ben.does("end_turn")
+    for person in (ada, ben):
+        person.is_asked()
+        person.does("end_turn")
     for person, other in ((ada, 1), (ben, 0)):
         heroes = person.last_view()["heroes"]
         assert heroes[other]["hand"] is None

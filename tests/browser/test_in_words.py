@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
@@ -20,6 +19,8 @@ FEWEST_ACTS = {LANTERN: 2}
 ENDING = ("End ", "Confirm ")
 TAKING_BACK = "Take die and card back"
 MOST_STOPS = 50
+SENTENCES = {"explored": "turns up", "turn_began": "Round ", "moved": "moves to a tile"}
+"""By kind of event: what is announced of it."""
 LONGEST_MOTION = 5_000
 """In milliseconds."""
 
@@ -65,7 +66,7 @@ def plays_to_the_end(reader: Reader, choose: random.Random) -> int:
 
 def events_told(person: Person, kind: str) -> int:
     """How many events of a kind have come over the wire since the table was opened."""
-    frames = [message["frame"] for text in person.heard if (message := json.loads(text))["type"] == "frame"]
+    frames = [message["frame"] for message in person.messages("frame")]
     return sum(event["kind"] == kind for frame in frames for event in frame["events"])
 
 
@@ -108,8 +109,12 @@ def test_nothing_is_dropped_and_nothing_is_told_twice(ada: Person) -> None:
         reader.hears()
     waits_for_a_question(reader)
     told = reader.hears_everything()
+    for _ in range(PATIENCE):
+        if all(told.count(said) >= events_told(ada, kind) for kind, said in SENTENCES.items()):
+            break
+        told = reader.hears_everything()  # on a busy machine a page falls silent, and goes on
     assert events_told(ada, "explored") > 3
-    for kind, said in (("explored", "turns up"), ("turn_began", "Round "), ("moved", "moves to a tile")):
+    for kind, said in SENTENCES.items():
         assert told.count(said) == events_told(ada, kind), kind
     assert any(line.count("Robo") > 3 for line in reader.heard)  # a turn is told in one go
     own_turns = told.count("your turn begins with")
@@ -162,7 +167,7 @@ def test_the_region_opens_and_closes_by_keys(ada: Person) -> None:
     region = ada.page.get_by_role("region", name="In words")
     expect(region).to_have_css("position", "absolute")  # there, and not to be seen
     reader.presses("w")
-    assert 'heading "In words"' in reader.focused()
+    reader.is_on('heading "In words"')
     expect(region).to_have_css("position", "static")
     reader.presses("Escape")
     reader.is_at_the_question()
@@ -174,26 +179,29 @@ def test_the_cursor_tells_every_direction_and_the_edge(ada: Person) -> None:
     ada.makes_table(LANTERN, ME, BOT)
     waits_for_a_question(reader)
     reader.presses("Escape", "m")
-    assert "Cell 0, pawn (you)" in reader.focused()
+    reader.is_on("Cell 0, pawn (you)")
     reader.presses("4")
     said = ada.page.get_by_role("region", name="In words").get_by_role("status")
     expect(said).to_have_text("Back: the edge of the map.")
     reader.presses(*"6666")
-    assert "Cell 4, the lantern at the gate, 4 steps, first forward" in reader.focused()
+    reader.is_on("Cell 4, the lantern at the gate, 4 steps, first forward")
     reader.presses("Home")
-    assert "Cell 0" in reader.focused()
+    reader.is_on("Cell 0")
 
 
 def test_a_key_held_down_acts_once(ada: Person) -> None:
     reader = hears(ada)
     ada.makes_table(LANTERN, ME, FRIEND)
     waits_for_a_question(reader)
+    before = ada.version()
     reader.presses("Escape", "a")
     for _ in range(10):
         ada.page.keyboard.down("Enter")
     ada.page.keyboard.up("Enter")
-    reader.hears()
-    assert len([frame for frame in ada.heard if '"type":"frame"' in frame]) == 1
+    ada.waits_for_change(before)
+    reader.hears("You play")
+    reader.hears_everything()
+    assert len(ada.messages("frame")) == 1
 
 
 def test_where_the_reader_sets_the_pace_one_moment_is_told_at_a_time(ada: Person) -> None:

@@ -43,7 +43,7 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
     assert ada.version() == before
     keys.press("e")
     ada.waits_for_change(before)
-    expect(ada.told("You end your turn.")).to_have_count(1)
+    ada.is_told("You end your turn.", times=1)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,8 @@ def test_a_leads_to_something_worth_doing_and_b_to_what_is_lit(ada: Person, game
     assert focused.get_attribute("data-action") not in last
     expect(focused).not_to_have_attribute("data-wish", "give_up")
     ada.page.keyboard.press("b")
-    assert ada.page.locator(":focus").get_attribute("data-thing") in ada.lit()
+    expect(focused).to_have_attribute("data-lit", "")
+    assert focused.get_attribute("data-thing") in ada.lit()
 
 
 def test_the_board_is_played_by_keys(ada: Person) -> None:
@@ -75,11 +76,11 @@ def test_the_board_is_played_by_keys(ada: Person) -> None:
     tab_to(ada, '[data-board] [data-lit][data-thing^="cell:"]')
     before = ada.version()
     ada.page.keyboard.press("Enter")
-    assert len(ada.selected()) == 1
+    expect(ada.page.locator("[data-board] [data-selected]")).to_have_count(1)
     tab_to(ada, '[data-board] [data-lit][data-thing^="card:"]')
     ada.page.keyboard.press("Enter")
     ada.waits_for_change(before)
-    expect(ada.told("You play").first).to_be_attached()
+    ada.is_told("You play")
 
 
 def test_the_skip_link_leads_past_the_header(ada: Person) -> None:

@@ -35,6 +35,7 @@ def test_the_table_fits_and_its_parts_are_reached_by_tabs(caller: Person) -> Non
     for name in ("Journal", "Discussion", "Places", "Table", "Actions"):
         caller.page.get_by_role("tab", name=name).tap()
         expect(caller.page.get_by_role("tabpanel", name=name)).to_be_visible()
+        caller.settles()
         assert caller.overflow() == 0
     caller.opens(f"/table/{table}/replay")
     expect(caller.page.locator("[data-thing]").first).to_be_attached()
@@ -81,6 +82,8 @@ def test_neither_buttons_nor_the_travel_guide_cover_the_map(caller: Person) -> N
     caller.is_asked()
     caller.does(next(action for action in caller.actions() if action.startswith("explore")))
     page = caller.page
+    expect(page.get_by_role("complementary", name="Guide de voyage")).to_be_visible()
+    caller.is_asked()
     guide = page.get_by_role("complementary", name="Guide de voyage").bounding_box()
     buttons = page.get_by_role("button", name="Agrandir").first.bounding_box()
     assert guide
@@ -98,5 +101,6 @@ def test_whoever_goes_on_has_read_the_travel_guide(caller: Person) -> None:
     guide = caller.page.get_by_role("complementary", name="Guide de voyage")
     caller.does(next(action for action in caller.actions() if action.startswith("explore")))
     expect(guide).to_be_visible()
+    caller.is_asked()
     caller.does(next(action for action in caller.actions() if action.startswith("refuse")))
     expect(guide).to_have_count(0)

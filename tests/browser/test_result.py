@@ -56,7 +56,7 @@ def test_a_rematch_has_the_same_seats_and_everybody_finds_it(people: People) -> 
     expect(ada.page.locator("[data-seat]").filter(has_text="Ben")).to_be_visible()
 
     ben.page.get_by_role("link", name="To the rematch").click()
-    assert ben.page.url == ada.page.url
+    ben.page.wait_for_url(ada.page.url)
     expect(ben.page.locator("[data-version]")).to_be_attached()
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import ANSWERABLE, Person
+from tests.browser.people import Person
 
 MOST_CLICKS = 300
 CLICKS_A_TURN = 5
@@ -32,7 +32,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(ada: Pe
     board_clicks = 0
     rng = random.Random(5)
     for click in range(MOST_CLICKS):
-        expect(page.locator(ANSWERABLE).first).to_be_attached()
+        ada.is_asked()
         if page.locator("[data-result]").count():
             break
         offered = ada.actions()

@@ -136,7 +136,9 @@ class Fighter:
             self.person.settles()
             self.press(self.place_of(thing))
             self.on_board += 1
-            expect(held.or_(sent).or_(self.passing).first).to_be_attached()
+            # A touch becomes a press only after it has ended: what was held before it says nothing about it.
+            taken = self.person.page.locator(f'[data-board] [data-thing="{thing}"][data-selected]')
+            expect(taken.or_(sent).or_(self.passing).first).to_be_attached()
         if held.count() or not option.picks:
             self.press(self.person.page.locator(f'[data-answers] [data-action="{option.id}"]'))
         changed = self.person.page.locator(f'{ROOM}:not([data-version="{before}"])[data-busy="false"]')
