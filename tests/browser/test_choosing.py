@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 from playwright.sync_api import expect
 
@@ -15,14 +13,12 @@ COVERED = """one => {
 }"""
 ANSWERED = """thing => new Promise((answered) => {
   const one = document.querySelector(`[data-board] [data-thing="${thing}"]`);
-  const start = performance.now();
   one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   requestAnimationFrame(() => setTimeout(() => {
-    const seen = one.hasAttribute('data-selected') || one.hasAttribute('data-pending');
-    answered(seen ? performance.now() - start : Infinity);
+    answered(one.hasAttribute('data-selected') || one.hasAttribute('data-pending'));
   }));
 })"""
-"""After how many milliseconds a press is answered on the screen."""
+"""Whether a press is answered on the screen with the next frame."""
 
 
 def a_lit(person: Person, kind: str) -> str:
@@ -140,14 +136,21 @@ def test_a_press_is_answered_at_once(people: People) -> None:
     ada = people()
     ada.makes_table(LANTERN, ME, BOT)
     ada.is_asked()
-    times = []
+    session = ada.page.context.new_cdp_session(ada.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        """How many milliseconds the page has computed so far, whatever else the machine does."""
+        found = session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
+
     for _ in range(6):
         card = a_lit(ada, "card")
-        times.append(float(ada.page.evaluate(ANSWERED, card)))
+        before = spent()
+        assert ada.page.evaluate(ANSWERED, card)
+        assert spent() - before < 100
         ada.presses(card)
         ada.has_selected()
-    assert math.inf not in times  # each time with the next frame
-    assert min(times) < 100  # a busy machine only adds to what it takes
 
 
 def test_a_long_touch_looks_and_does_nothing(people: People) -> None:
