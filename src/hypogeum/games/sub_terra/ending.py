@@ -88,7 +88,9 @@ def finish(state: State, reason: int, result: int) -> None:
     team = list(range(state.options.explorers))
     against = [state.options.typhaon] if state.options.has_typhaon else []
     if state.tells:
-        state.tell(END_KINDS[reason], _END_RULES[reason], result=RESULT_IDS[result], round=state.round)
+        state.tell(
+            END_KINDS[reason], _END_RULES[reason], won=result != LOST, result=RESULT_IDS[result], round=state.round
+        )
     state.finish(against if result == LOST else team)
 
 

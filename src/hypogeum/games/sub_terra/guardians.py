@@ -258,7 +258,7 @@ def attack(state: State, guardian: int, victim: int) -> None:
             "ST2-GRD-11",
             guardian=parts.TYPE_IDS[kind],
             cell=cell_of(state, state.guard[guardian]),
-            explorer=state.name(victim),
+            victim=state.name(victim),
         )
     lose(state, victim, parts.TYPE_HEARTS[kind], BY_GUARDIAN, "ST2-GRD-11")
     check(state)

@@ -7,7 +7,7 @@ from typing import Final
 from hypogeum.engine.masks import NONE
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.state import ACTIONS, State
-from hypogeum.games.sub_terra.telling import tell_piece
+from hypogeum.games.sub_terra.telling import of_piece
 
 # Causes (ST2-HP-10)
 
@@ -66,7 +66,7 @@ def suffer(state: State, losses: list[int], cause: int, rule: str) -> None:
         state.hearts[piece] -= lost
         left = state.hearts[piece]
         if state.tells:
-            tell_piece(state, "hearts_lost", rule, piece, hearts=lost, left=left, cause=CAUSE_IDS[cause])
+            state.tell("hearts_lost", rule, **of_piece(state, piece), hearts=lost, left=left, cause=CAUSE_IDS[cause])
         if left == 0:
             _fall(state, piece)
 
@@ -83,19 +83,19 @@ def _fall(state: State, piece: int) -> None:
     if piece == parts.DOG or piece == parts.TURRET:
         state.place[piece] = NONE
         if state.tells:
-            tell_piece(state, "withdrew", "ST2-CIR-DOG-6" if piece == parts.DOG else "ST2-FAC-TUR-5", piece)
+            state.tell("withdrew", "ST2-CIR-DOG-6" if piece == parts.DOG else "ST2-FAC-TUR-5", **of_piece(state, piece))
         return
     if piece == state.actor and state.step == ACTIONS:
         state.is_cut = True  # ST2-TURN-12
     if state.tells:
-        tell_piece(state, "fell", "ST2-HP-1", piece)
+        state.tell("fell", "ST2-HP-1", **of_piece(state, piece))
 
 
 def pay_heart(state: State, seat: int, rule: str) -> None:
     """A cost that somebody chose: no protection prevents it (ST2-ACT-6)."""
     state.hearts[seat] -= 1
     if state.tells:
-        tell_piece(state, "heart_paid", rule, seat, left=state.hearts[seat])
+        state.tell("heart_paid", rule, **of_piece(state, seat), left=state.hearts[seat])
 
 
 def is_hurt(state: State, piece: int) -> bool:
@@ -111,6 +111,6 @@ def heal(state: State, piece: int, hearts: int, rule: str) -> None:
     was_down = state.hearts[piece] == 0
     state.hearts[piece] += gained
     if state.tells:
-        tell_piece(state, "healed", rule, piece, hearts=gained, left=state.hearts[piece])
+        state.tell("healed", rule, **of_piece(state, piece), hearts=gained, left=state.hearts[piece])
         if was_down:
-            tell_piece(state, "stood_up", "ST2-HP-3", piece)
+            state.tell("stood_up", "ST2-HP-3", **of_piece(state, piece))

@@ -27,7 +27,7 @@ from hypogeum.games.sub_terra.hearts import (
 )
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import ACTIONS, State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 from hypogeum.games.sub_terra.volcano import leave_game
 
 SAFE: Final = 4
@@ -162,10 +162,8 @@ def depart(state: State, piece: int, place: int, blow: int) -> None:
     had = state.hearts[piece]
     cost = state.count_on(here, parts.INFANTRY) + blow
     if state.tells:
-        tell_piece(
-            state, "moved", "ST2-MOVE-1", piece, path=[cell_of(state, here), cell_of(state, place)],
-            cell=cell_of(state, place),
-        )  # fmt: skip
+        path = [cell_of(state, here), cell_of(state, place)]
+        state.tell("moved", "ST2-MOVE-1", **of_piece(state, piece), path=path, cell=path[1])
     if cost and had:
         losses = no_losses()
         add_loss(state, losses, piece, cost, BY_GUARDIAN)
@@ -191,7 +189,7 @@ def escape(state: State, seat: int) -> None:
     if seat == state.actor and state.step == ACTIONS:
         state.is_cut = True  # ST2-TURN-27
     if state.tells:
-        tell_piece(state, "escaped", "ST2-MOVE-11", seat, item=parts.ITEM_IDS[state.items[seat]])
+        state.tell("escaped", "ST2-MOVE-11", **of_piece(state, seat), item=parts.ITEM_IDS[state.items[seat]])
     if state.items[seat] == parts.ARTIFACT:
         state.artifact_out = True
     elif state.items[seat] == parts.KEY:
@@ -215,7 +213,9 @@ def enter(state: State, piece: int) -> None:
         if bites:
             state.set_markers(place, 0)  # ST2-AMB-18
             if state.tells:
-                tell_piece(state, "snakes_bit", "ST2-DAU-SNK-2", piece, number=bites, cell=cell_of(state, place))
+                state.tell(
+                    "snakes_bit", "ST2-DAU-SNK-2", **of_piece(state, piece), number=bites, cell=cell_of(state, place)
+                )
             lose(state, piece, bites, BY_SNAKE, "ST2-DAU-SNK-2")
     check(state)
 

@@ -39,7 +39,7 @@ from hypogeum.games.sub_terra.hearts import (
 )
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import ERUPTED, PERIL, READY, State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 from hypogeum.games.sub_terra.volcano import erupt, flow
 
 SNAKES_STIR: Final = 3
@@ -140,7 +140,7 @@ class Symbol(Step[State]):
 
     def run(self, state: State) -> None:
         if state.tells:
-            tell_piece(state, "peril_resolved", "ST2-PERIL-2", self.seat, face=parts.FACE_IDS[self.face])
+            state.tell("peril_resolved", "ST2-PERIL-2", **of_piece(state, self.seat), face=parts.FACE_IDS[self.face])
         if self.face == parts.STUMBLE:
             stumble(state, self.seat)
         elif self.face == parts.LAVA_FACE:
@@ -252,7 +252,7 @@ class CollapseRoll(Step[State]):
             check(state)
             return
         for place in reversed(snakes):
-            state.push(SnakesStir(place, place == snakes[-1]))
+            state.push(SnakesStir(place, int(place == snakes[-1])))
 
 
 def collapse(state: State, place: int) -> None:
@@ -275,12 +275,12 @@ class SnakesStir(Step[State]):
 
     name = "snakes_stir"
 
-    def __init__(self, place: int, is_last: bool) -> None:
+    def __init__(self, place: int, is_last: int) -> None:
         self.place = place
         self.is_last = is_last
 
     def args(self) -> list[int]:
-        return [self.place, int(self.is_last)]
+        return [self.place, self.is_last]
 
     def run(self, state: State) -> None:
         if self.is_last:

@@ -18,7 +18,7 @@ from hypogeum.games.sub_terra.guardians import put_eternal, put_guardian
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.sanctum import PlaceSanctum, straight_spots
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 
 DISSUADE_REACH: Final = 2
 
@@ -159,7 +159,7 @@ def draw(state: State, count: int) -> list[int]:
         state.aside |= 1 << tile
     if state.tells:
         names = [parts.TILE_IDS[tile] for tile in tiles]
-        tell_piece(state, "tiles_drawn", "ST2-REV-1", state.placer, tiles=names)
+        state.tell("tiles_drawn", "ST2-REV-1", **of_piece(state, state.placer), tiles=names)
     return tiles
 
 
@@ -453,7 +453,7 @@ class Keep(Verb[State]):
             state.aside |= 1 << tile
         state.choice = EMPTY
         if state.tells:
-            tell_piece(state, "tile_kept", "ST2-EXP-ARC-1", seat, tile=parts.TILE_IDS[target])
+            state.tell("tile_kept", "ST2-EXP-ARC-1", **of_piece(state, seat), tile=parts.TILE_IDS[target])
         keep(state, target)
 
     def write(self, target: int) -> str:
@@ -476,15 +476,10 @@ def keep_card(state: State, seat: int, card: int) -> None:
     state.tarot_drawn = 0
     if state.tells:
         names = [str(other) for other in bits(others)]
-        tell_tarot(state, seat, card, "card_kept", "ST2-TAR-17", cards=names)
-
-
-def tell_tarot(state: State, seat: int, card: int, kind: str, rule: str, **args: object) -> None:
-    """What only the team may know where Typhaon plays (ST2-HID-5); otherwise everybody."""
-    if state.options.has_typhaon:
-        state.tell_one(seat, {"card": str(card)}, kind, rule, seat=seat, **args)
-    else:
-        state.tell(kind, rule, seat=seat, card=str(card), **args)
+        if state.options.has_typhaon:  # ST2-HID-5
+            state.tell_one(seat, {"card": str(card)}, "card_kept", "ST2-TAR-17", seat=seat, cards=names)
+        else:
+            state.tell("card_kept", "ST2-TAR-17", seat=seat, cards=names, card=str(card), known=True)
 
 
 class Dissuade(Verb[State]):
@@ -496,7 +491,7 @@ class Dissuade(Verb[State]):
 
     def perform(self, state: State, seat: int, target: int) -> None:
         if state.tells:
-            tell_piece(state, "dissuaded", "ST2-FAC-CAR-5", seat, tile=parts.TILE_IDS[state.drawn])
+            state.tell("dissuaded", "ST2-FAC-CAR-5", **of_piece(state, seat), tile=parts.TILE_IDS[state.drawn])
         send_back(state)
 
 

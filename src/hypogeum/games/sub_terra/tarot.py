@@ -29,7 +29,7 @@ from hypogeum.games.sub_terra.moving import MoveOn, destinations
 from hypogeum.games.sub_terra.placing import KEEP, PASS, TAROT, keep_card
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 from hypogeum.games.sub_terra.verbs.base_explorers import can_consolidate, consolidate
 
 QUEST: Final = 1
@@ -102,7 +102,7 @@ class Tarot(Verb[State]):
         state.tarot_hand &= ~(1 << card)
         state.tarot_discard |= 1 << card
         if state.tells:
-            tell_piece(state, "card_played", "ST2-CIR-FOR-4", seat, card=str(card))
+            state.tell("card_played", "ST2-CIR-FOR-4", **of_piece(state, seat), card=str(card))
         apply_card(state, seat, card, target % _CARD)
 
     def write(self, target: int) -> str:
@@ -237,7 +237,7 @@ def apply_card(state: State, seat: int, card: int, value: int) -> None:
     elif card == SURVIVOR:
         state.shielded = state.piece_of(value)
         if state.tells:
-            tell_piece(state, "shielded", "ST2-TAR-12", state.shielded)
+            state.tell("shielded", "ST2-TAR-12", **of_piece(state, state.shielded))
     elif card == RETURN:
         piece = state.piece_of(value)
         heal(state, piece, state.maximum(piece), "ST2-TAR-13")
@@ -283,7 +283,7 @@ def draw_nexus(state: State, seat: int) -> None:
         if state.options.has_typhaon:
             state.tell_one(seat, {"cards": names}, "cards_drawn", "ST2-TAR-17", seat=seat, number=len(names))
         else:
-            state.tell("cards_drawn", "ST2-TAR-17", seat=seat, number=len(names), cards=names)
+            state.tell("cards_drawn", "ST2-TAR-17", seat=seat, number=len(names), cards=names, known=True)
     state.push(KeepCard(seat))
 
 

@@ -17,13 +17,12 @@ def owner_of(state: State, piece: int) -> int:
     return state.seat_of(parts.INVENTOR) if piece == parts.TURRET else NONE
 
 
-def tell_piece(state: State, kind: str, rule: str, piece: int, **args: object) -> None:
-    """A fact about an Explorer, the Ark, the Dog or the Turret, told with the seat that decides for it."""
+def of_piece(state: State, piece: int) -> dict[str, object]:
+    """What events tell of an Explorer, the Ark, the Dog or the Turret: its name, and the seat that decides for it."""
     owner = owner_of(state, piece)
     if owner == NONE:
-        state.tell(kind, rule, explorer=state.name(piece), **args)
-    else:
-        state.tell(kind, rule, seat=owner, explorer=state.name(piece), **args)
+        return {"explorer": state.name(piece)}
+    return {"seat": owner, "explorer": state.name(piece)}
 
 
 def cell_of(state: State, place: int) -> str:

@@ -183,7 +183,7 @@ class Play(Verb[State]):
                 seat=seat,
                 desolation=parts.DESOLATION_KIND_IDS[parts.DESOLATION_KIND[target]],
                 number=parts.DESOLATION_NUMBER[target],
-                id=parts.DESOLATION_IDS[target],
+                card=parts.DESOLATION_IDS[target],
             )
         state.push(AfterCard())
         resolve_card(state, seat, target)
@@ -295,7 +295,7 @@ def draw_card(state: State) -> None:
     state.hand = [*state.hand, card]
     if state.tells:
         seat = state.options.typhaon
-        state.tell_one(seat, {"id": parts.DESOLATION_IDS[card]}, "desolation_drawn", "ST2-TYP-10", seat=seat)
+        state.tell_one(seat, {"card": parts.DESOLATION_IDS[card]}, "desolation_drawn", "ST2-TYP-10", seat=seat)
 
 
 # Wake card and Alarm (ST2-TYP-14, ST2-TYP-20, ST2-TYP-21, ST2-TYP-34, ST2-TYP-35)

@@ -9,7 +9,7 @@ from hypogeum.games.sub_terra.cells import SIDES
 from hypogeum.games.sub_terra.ending import ERUPTED_EARLY, check, lose_game
 from hypogeum.games.sub_terra.guardians import burn
 from hypogeum.games.sub_terra.state import ERUPTED, READY, State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 
 ENTRANCE: int = (1 << parts.FIXED) - 1
 """Bit mask of the places that flip as one group (ST2-VOLC-10)."""
@@ -117,14 +117,14 @@ def perish(state: State, piece: int) -> None:
     state.hearts[piece] = 0
     if piece >= parts.MOST_EXPLORERS:
         if state.tells:
-            tell_piece(state, "withdrew", "ST2-VOLC-12", piece)
+            state.tell("withdrew", "ST2-VOLC-12", **of_piece(state, piece))
         return
     state.dead |= 1 << piece
     if state.items[piece] == parts.ARTIFACT:
         state.artifact_lost = True
     state.items[piece] = parts.NOTHING
     if state.tells:
-        tell_piece(state, "died", "ST2-VOLC-11", piece)
+        state.tell("died", "ST2-VOLC-11", **of_piece(state, piece))
     leave_game(state, piece)
 
 
@@ -135,7 +135,7 @@ def leave_game(state: State, seat: int) -> None:
         state.place[parts.DOG] = NONE
         state.hearts[parts.DOG] = 0
         if state.tells:
-            tell_piece(state, "withdrew", "ST2-CIR-DOG-9", parts.DOG)
+            state.tell("withdrew", "ST2-CIR-DOG-9", **of_piece(state, parts.DOG))
     if character == parts.FORTUNE_TELLER:
         state.tarot_deck = 0
         state.tarot_hand = 0

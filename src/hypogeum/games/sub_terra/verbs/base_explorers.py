@@ -40,7 +40,7 @@ from hypogeum.games.sub_terra.moving import destinations, go, move_refusal
 from hypogeum.games.sub_terra.placing import PASS, EndOfPlacing, begin_reveal, place_drawn, rotations_at
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 from hypogeum.games.sub_terra.verbs.common import DigDeed, ExitDeed, MoveDeed
 
 SCOPE_REACH: Final = 3
@@ -376,7 +376,7 @@ class Grenade(CellDeed):
     def carry_out(self, state: State, seat: int, target: int) -> None:
         place = state.place_at(target)
         if state.tells:
-            tell_piece(state, "grenade_thrown", "ST2-EXP-SAP-1", seat, cell=write_cell(target))
+            state.tell("grenade_thrown", "ST2-EXP-SAP-1", **of_piece(state, seat), cell=write_cell(target))
         eliminate_on(state, place, "ST2-EXP-SAP-1")
         losses = no_losses()
         add_losses_on(state, losses, place, parts.GRENADE_HEARTS, BY_GRENADE)
@@ -445,7 +445,7 @@ class Brace(AbilityDeed):
     def carry_out(self, state: State, seat: int, target: int) -> None:
         state.braced = True
         if state.tells:
-            tell_piece(state, "braced", "ST2-EXP-VET-2", seat)
+            state.tell("braced", "ST2-EXP-VET-2", **of_piece(state, seat))
 
 
 # Healer and Priest (sections 15.9, 15.10)

@@ -15,9 +15,9 @@ from hypogeum.games.sub_terra.cells import read_cell, write_cell
 from hypogeum.games.sub_terra.guardians import eliminate, eliminate_on
 from hypogeum.games.sub_terra.hearts import heal, is_hurt
 from hypogeum.games.sub_terra.moving import begin_series, destinations, go, move_refusal, needs_helper
-from hypogeum.games.sub_terra.placing import SpotQuestion, draw, send_back, tell_tarot
+from hypogeum.games.sub_terra.placing import SpotQuestion, draw, send_back
 from hypogeum.games.sub_terra.state import ACTIONS, State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 from hypogeum.games.sub_terra.verbs.common import clear_rubble, rubble_near
 
 # Magician (section 20.1)
@@ -87,8 +87,12 @@ class Transmute(AbilityDeed):
         state.uses[seat] -= 1
         state.bag |= 1 << tile
         if state.tells:
-            tell_piece(
-                state, "transmuted", "ST2-CIR-MAG-5", seat, tile=parts.TILE_IDS[tile], cell=cell_of(state, place)
+            state.tell(
+                "transmuted",
+                "ST2-CIR-MAG-5",
+                **of_piece(state, seat),
+                tile=parts.TILE_IDS[tile],
+                cell=cell_of(state, place),
             )
 
 
@@ -112,7 +116,7 @@ class Call(AbilityDeed):
         state.place[parts.DOG] = state.place[seat]
         state.hearts[parts.DOG] = state.maximum(parts.DOG)
         if state.tells:
-            tell_piece(state, "called", "ST2-CIR-TAM-1", parts.DOG, cell=cell_of(state, state.place[seat]))
+            state.tell("called", "ST2-CIR-TAM-1", **of_piece(state, parts.DOG), cell=cell_of(state, state.place[seat]))
 
 
 # Canine Actions (ST2-CIR-DOG-3): a target is the action times 1024 plus a cell or a type
@@ -311,7 +315,7 @@ class Strike(TypeDeed):
         eliminate(state, state.guardian_on(state.place[seat], target), "ST2-CIR-ESC-5")
         state.exposed = True
         if state.tells:
-            tell_piece(state, "exposed", "ST2-CIR-ESC-5", seat)
+            state.tell("exposed", "ST2-CIR-ESC-5", **of_piece(state, seat))
 
 
 # Fortune-Teller (section 20.5)
@@ -366,7 +370,9 @@ class VisionSpot(SpotQuestion):
 
     def put_back(self, state: State) -> None:
         if state.tells:
-            tell_piece(state, "tile_returned", "ST2-CIR-FOR-1", self.owner, tile=parts.TILE_IDS[state.drawn])
+            state.tell(
+                "tile_returned", "ST2-CIR-FOR-1", **of_piece(state, self.owner), tile=parts.TILE_IDS[state.drawn]
+            )
         send_back(state)
 
 
@@ -384,7 +390,10 @@ class Meditate(AbilityDeed):
         state.tarot_deck &= ~(1 << card)
         state.tarot_hand |= 1 << card
         if state.tells:
-            tell_tarot(state, seat, card, "card_drawn", "ST2-CIR-FOR-3")
+            if state.options.has_typhaon:  # ST2-HID-5
+                state.tell_one(seat, {"card": str(card)}, "card_drawn", "ST2-CIR-FOR-3", seat=seat)
+            else:
+                state.tell("card_drawn", "ST2-CIR-FOR-3", seat=seat, card=str(card), known=True)
 
 
 def _cost(ability: str) -> int:

@@ -28,7 +28,7 @@ from hypogeum.games.sub_terra.moving import (
 )
 from hypogeum.games.sub_terra.placing import EndOfPlacing, begin_reveal
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 
 RUN_MOVES: Final = 3
 HIT: Final = 4
@@ -223,7 +223,7 @@ class EnterRevealed(Step[State]):
             go(state, self.seat, place)
             return
         if state.tells:
-            tell_piece(state, "stayed", "ST2-REV-3", self.seat, cell=cell_of(state, place))
+            state.tell("stayed", "ST2-REV-3", **of_piece(state, self.seat), cell=cell_of(state, place))
         check(state)
 
 
@@ -273,7 +273,7 @@ class AttackRoll(Step[State]):
         if state.dice[0] >= HIT and guardian != NONE:
             eliminate(state, guardian, "ST2-ACT-8")
         elif state.tells:
-            tell_piece(state, "attack_missed", "ST2-ACT-8", self.seat, guardian=parts.TYPE_IDS[self.kind])
+            state.tell("attack_missed", "ST2-ACT-8", **of_piece(state, self.seat), guardian=parts.TYPE_IDS[self.kind])
 
 
 class DigDeed(CellDeed):
@@ -306,7 +306,7 @@ def rubble_near(state: State, piece: int) -> list[int]:
 def clear_rubble(state: State, piece: int, place: int) -> None:
     state.rubble &= ~(1 << place)
     if state.tells:
-        tell_piece(state, "dug", "ST2-ACT-9", piece, cell=cell_of(state, place))
+        state.tell("dug", "ST2-ACT-9", **of_piece(state, piece), cell=cell_of(state, place))
 
 
 # The Ark (section 18)

@@ -17,7 +17,7 @@ from hypogeum.games.sub_terra.guardians import CellAnswer, eliminate
 from hypogeum.games.sub_terra.placing import EndOfPlacing, begin_reveal
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 from hypogeum.games.sub_terra.verbs.base_explorers import enemies_by_tile, shot_refusal
 
 TURRET_REACH: Final = 2
@@ -67,7 +67,7 @@ def lay_mine(state: State, seat: int) -> None:
     place = state.place[seat]
     state.mines = [*state.mines, place]
     if state.tells:
-        tell_piece(state, "deployed", "ST2-FAC-INV-1", seat, equipment="mine", cell=cell_of(state, place))
+        state.tell("deployed", "ST2-FAC-INV-1", **of_piece(state, seat), equipment="mine", cell=cell_of(state, place))
 
 
 class TakeBackMine(Question):
@@ -108,7 +108,7 @@ class Fortify(AbilityDeed):
         state.fort = state.place[seat]
         if state.tells:
             cell = cell_of(state, state.fort)
-            tell_piece(state, "deployed", "ST2-FAC-INV-1", seat, equipment="fortification", cell=cell)
+            state.tell("deployed", "ST2-FAC-INV-1", **of_piece(state, seat), equipment="fortification", cell=cell)
 
 
 class Turret(AbilityDeed):
@@ -129,7 +129,7 @@ class Turret(AbilityDeed):
         state.hearts[parts.TURRET] = state.maximum(parts.TURRET)
         if state.tells:
             cell = cell_of(state, state.place[seat])
-            tell_piece(state, "deployed", "ST2-FAC-INV-1", seat, equipment="turret", cell=cell)
+            state.tell("deployed", "ST2-FAC-INV-1", **of_piece(state, seat), equipment="turret", cell=cell)
 
 
 # The Turret's shot (ST2-FAC-TUR-3, ST2-FAC-TUR-8, ST2-FAC-TUR-9)
@@ -186,7 +186,9 @@ class Fire(Verb[State]):
     def perform(self, state: State, seat: int, target: int) -> None:
         guardian = state.guardian_on(state.place_at(target // parts.TYPES), target % parts.TYPES)
         if state.tells:
-            tell_piece(state, "turret_fired", "ST2-FAC-TUR-3", parts.TURRET, cell=write_cell(target // parts.TYPES))
+            state.tell(
+                "turret_fired", "ST2-FAC-TUR-3", **of_piece(state, parts.TURRET), cell=write_cell(target // parts.TYPES)
+            )
         eliminate(state, guardian, "ST2-FAC-TUR-3")
 
     def write(self, target: int) -> str:

@@ -16,7 +16,7 @@ from hypogeum.games.sub_terra.ending import check
 from hypogeum.games.sub_terra.guardians import eternal_stirs, wake_eternal
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.telling import cell_of, tell_piece
+from hypogeum.games.sub_terra.telling import cell_of, of_piece
 
 ITEM_WORDS: Final[list[str]] = ["", "key", "artifact"]
 """By item: what a person writes."""
@@ -64,7 +64,7 @@ class Pick(Deed):
             state.artifact = NONE
         state.items[seat] = target
         if state.tells:
-            tell_piece(state, "item_picked", "ST2-ITEM-2", seat, item=ITEM_WORDS[target])
+            state.tell("item_picked", "ST2-ITEM-2", **of_piece(state, seat), item=ITEM_WORDS[target])
         if target == parts.ARTIFACT:
             take_artifact(state)
 
@@ -218,7 +218,9 @@ class Drop(Deed):
         else:
             state.artifact = place
         if state.tells:
-            tell_piece(state, "item_dropped", "ST2-ITEM-2", seat, item=ITEM_WORDS[item], cell=cell_of(state, place))
+            state.tell(
+                "item_dropped", "ST2-ITEM-2", **of_piece(state, seat), item=ITEM_WORDS[item], cell=cell_of(state, place)
+            )
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"held:{state.name(seat)}"]
@@ -239,7 +241,7 @@ class SetKey(Deed):
         state.items[seat] = parts.NOTHING
         state.keys_set += 1
         if state.tells:
-            tell_piece(state, "key_set", "ST2-SANC-7", seat, number=state.keys_set)
+            state.tell("key_set", "ST2-SANC-7", **of_piece(state, seat), number=state.keys_set)
         if state.keys_set == parts.MOST_KEYS:
             self.open_sanctum(state)
         check(state)
