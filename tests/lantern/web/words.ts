@@ -28,7 +28,10 @@ export const inWords: InWords<View> = {
       left: 0,
     };
   },
-  table: (view, { t }) => [t('board-deck', { cards: view.deck })],
+  table: (view, { t }) => [
+    t('board-deck', { cards: view.deck }),
+    ...(view.partner.length > 0 ? [`${t('board-partner')}: ${view.partner.map((card) => t(`card-${card}`)).join(', ')}`] : []),
+  ],
 };
 
 function placeOf(cell: number, view: View, t: Reader['t']): Place {

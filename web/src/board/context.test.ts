@@ -57,6 +57,8 @@ describe('a thing', () => {
     const cave = new Set(['cave:1']);
     const selected = boardWith({ selected: cave }).thing('cave:1');
     expect(selected).toMatchObject({ tabindex: 0, 'aria-pressed': true, 'data-selected': '' });
+    const of = (seat: number) => new Map([['cave:1', seat]]);
+    expect(boardWith({ pinged: of(2), proposed: of(0) }).thing('cave:1')).toMatchObject({ 'data-ping': 2, 'data-proposed': 0 });
     expect(boardWith({ touched: cave }).thing('cave:1')).toMatchObject({ tabindex: -1, 'data-touched': '' });
     expect(boardWith({ pending: cave }).thing('cave:1')).toMatchObject({ 'data-pending': '' });
     expect(boardWith().thing('cave:1')['aria-pressed']).toBeUndefined();

@@ -18,6 +18,8 @@ export interface ThingAttributes {
   'data-selected': '' | undefined;
   'data-touched': '' | undefined;
   'data-pending': '' | undefined;
+  'data-ping': number | undefined;
+  'data-proposed': number | undefined;
 }
 
 /** Of a figure that lets a press through to the place below it. */
@@ -88,7 +90,7 @@ export class BoardContext<V extends AnyView> {
 
   /** Makes an element stand for a thing. Lit things are in the tab order; the others are reached by arrow keys or by pressing. */
   thing(thing: string, label: string = this.nameOf(thing, this.view, this.t) ?? thing): ThingAttributes {
-    const { touched, pending } = this.props();
+    const { touched, pending, pinged, proposed } = this.props();
     const lit = this.isLit(thing);
     const selected = this.isSelected(thing);
     return {
@@ -103,6 +105,8 @@ export class BoardContext<V extends AnyView> {
       'data-selected': selected ? '' : undefined,
       'data-touched': touched.has(thing) ? '' : undefined,
       'data-pending': pending.has(thing) ? '' : undefined,
+      'data-ping': pinged?.get(thing),
+      'data-proposed': proposed?.get(thing),
     };
   }
 

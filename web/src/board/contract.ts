@@ -31,6 +31,10 @@ export interface BoardProps<V> {
   touched: ReadonlySet<string>;
   /** Things of what I am just doing, until it has happened. */
   pending: ReadonlySet<string>;
+  /** By thing that somebody of my side points at: his seat. */
+  pinged?: ReadonlyMap<string, number>;
+  /** By thing of what a team-mate proposes: his seat. */
+  proposed?: ReadonlyMap<string, number>;
   /** The option whose outcome is previewed: pointed at, in focus, or the only one left. */
   preview: Option | null;
   /** The thing pointed at or in focus. */

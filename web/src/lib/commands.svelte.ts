@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /** What belongs to the seat looked from: nothing of it is kept when another is. */
-const OF_A_SEAT: ReadonlySet<Sent['type']> = new Set(['do', 'undo', 'why_not']);
+const OF_A_SEAT: ReadonlySet<Sent['type']> = new Set(['do', 'undo', 'why_not', 'point', 'propose', 'dismiss']);
 
 /**
  * What I have asked the server and it has not answered yet.

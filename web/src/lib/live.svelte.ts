@@ -4,9 +4,11 @@ import { Connection, type Connect } from './connection.svelte';
 import type { Option } from './options';
 import type { Lasting } from './pace.svelte';
 import { liveManner, Playback } from './playback.svelte';
-import type { Asked, Question, RefusedTarget, Said, ServerMessage, TableInfo } from './protocol';
+import type { Asked, MateQuestion, Question, RefusedTarget, Said, ServerMessage, TableInfo } from './protocol';
 import { present, type SeatHere } from './seats';
+import type { Sides } from './sides';
 import { Timeline } from './timeline.svelte';
+import { Together } from './together.svelte';
 
 export interface LiveHooks {
   /** Something I did was refused, or the table cannot be shown. */
@@ -23,6 +25,7 @@ export class LiveTable {
   readonly connection: Connection;
   readonly commands: Commands;
   readonly timeline = new Timeline();
+  readonly together = new Together();
   readonly playback: Playback;
 
   /** Where I look from; null while a cover hides the table. */
@@ -32,6 +35,7 @@ export class LiveTable {
   /** When that came, to count clocks down from. */
   receivedAt = $state(0);
   seats = $state.raw<readonly SeatHere[]>([]);
+  sides = $state.raw<Sides>([]);
   invitations = $state.raw<Record<string, string>>({});
   said = $state.raw<readonly Said[]>([]);
   /** The table that was made after this one with the same seats and options. */
@@ -41,6 +45,11 @@ export class LiveTable {
 
   /** What is asked now, once everything before it was shown. */
   readonly question = $derived<Question | null>(this.isCurrent ? (this.asked?.question ?? null) : null);
+  /** What team-mates are offered now, who can be proposed something. */
+  readonly mateQuestions = $derived.by<readonly MateQuestion[]>(() => {
+    const { asked } = this.together;
+    return this.question && asked?.version === this.timeline.last ? asked.questions : [];
+  });
   readonly isOver = $derived(this.asked?.outcome != null && this.isCurrent);
 
   #connected: readonly boolean[];
@@ -91,6 +100,29 @@ export class LiveTable {
     void this.#act(this.commands.ask({ type: 'say', text, seat: this.#mySeat() }));
   }
 
+  /** Shows my side a thing. */
+  point(thing: string): void {
+    if (this.lookingFrom !== null) void this.#act(this.commands.ask({ type: 'point', seat: this.lookingFrom, thing }));
+  }
+
+  /** Proposes what a team-mate is offered. */
+  propose(to: number, option: Option): void {
+    if (!this.asked || this.lookingFrom === null) return;
+    const { asked, lookingFrom: seat } = this;
+    void this.#act(this.commands.ask({ type: 'propose', version: asked.version, seat, to, actions: [...option.actions] }));
+  }
+
+  /** Puts away a proposal made to me, or takes back one of mine. */
+  dismiss(proposal: number): void {
+    if (this.lookingFrom !== null) void this.#act(this.commands.ask({ type: 'dismiss', seat: this.lookingFrom, proposal }));
+  }
+
+  /** Wants my side to give up, or to play on after all. */
+  wantToGiveUp(wants: boolean): void {
+    if (this.lookingFrom === null) return;
+    void this.#act(this.commands.ask({ type: wants ? 'give_up' : 'play_on', seat: this.lookingFrom }));
+  }
+
   /** Why nothing (more) can be done with a thing. */
   async whyNot(thing: string): Promise<readonly RefusedTarget[]> {
     try {
@@ -107,6 +139,7 @@ export class LiveTable {
     this.#isOpened = false;
     this.playback.stop();
     this.timeline.forget();
+    this.together.forget();
     this.asked = null;
     this.doing = null;
     this.commands.leaveSeat();
@@ -117,6 +150,7 @@ export class LiveTable {
     this.playback.stop();
     this.connection.close();
     this.timeline.forget();
+    this.together.forget();
     this.asked = null;
   }
 
@@ -158,6 +192,12 @@ export class LiveTable {
       case 'seats':
         this.seats = present(message.seats, this.#connected);
         this.invitations = message.invitations;
+        this.sides = message.sides;
+        return;
+      case 'mates':
+      case 'side':
+      case 'ping':
+        if (this.#isOpened) this.together.hear(message);
         return;
       case 'presence':
         this.#connected = message.connected;

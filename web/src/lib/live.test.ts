@@ -3,7 +3,7 @@ import type { AnyProblem } from './api';
 import { LiveTable } from './live.svelte';
 import { optionsOf } from './options';
 import { act, ask } from './options.testing';
-import type { Asked, Frame, Opened, Question, SeatInfo, TableInfo, Told } from './protocol';
+import type { Asked, Frame, MatesAsked, Opened, Question, SeatInfo, TableInfo, Told } from './protocol';
 import { FakeSockets } from './sockets.testing';
 
 const seat = (number: number, mine: boolean): SeatInfo => ({
@@ -211,4 +211,64 @@ test('after a frame that was missed everything is asked for again', () => {
   expect(sockets.newest.sent).toEqual([{ type: 'look', seat: 0 }]);
   sockets.newest.hear(opened(6));
   expect(live.timeline.last).toBe(6);
+});
+
+describe('my side', () => {
+  const mates = (version: number): MatesAsked => ({
+    type: 'mates',
+    version,
+    questions: [{ seat: 1, actions: [act('move 1,0')], shortcuts: [] }],
+  });
+  const nothingAsked = () => asked(3, { ...ask(), seats: [1] });
+
+  function atTable(): LiveTable {
+    const live = table();
+    sockets.newest.open();
+    sockets.newest.hear(opened(3), nothingAsked(), mates(3));
+    live.playback.finish();
+    return live;
+  }
+
+  test('what a team-mate is offered counts as long as nothing has happened since', () => {
+    const live = atTable();
+    expect(live.mateQuestions.map(({ seat: asked }) => asked)).toEqual([1]);
+    sockets.newest.hear(told(4), asked(4, { ...ask(), seats: [1] }));
+    live.playback.finish();
+    expect(live.mateQuestions).toEqual([]);
+    sockets.newest.hear(mates(4));
+    expect(live.mateQuestions.length).toBe(1);
+  });
+
+  test('pointing, proposing, putting away and giving up are commands of the seat I look from', () => {
+    const live = atTable();
+    live.point('cell:5');
+    live.propose(1, move);
+    live.dismiss(8);
+    live.wantToGiveUp(true);
+    live.wantToGiveUp(false);
+    expect(sockets.newest.sent.slice(-5)).toMatchObject([
+      { type: 'point', seat: 0, thing: 'cell:5' },
+      { type: 'propose', version: 3, seat: 0, to: 1, actions: ['move 1,0'] },
+      { type: 'dismiss', seat: 0, proposal: 8 },
+      { type: 'give_up', seat: 0 },
+      { type: 'play_on', seat: 0 },
+    ]);
+  });
+
+  test('nothing of it is heard or kept when another seat is looked from', () => {
+    const live = atTable();
+    sockets.newest.hear({ type: 'ping', seat: 1, thing: 'cell:5' });
+    expect(live.together.pings.length).toBe(1);
+    live.look(null);
+    expect([live.together.pings, live.together.asked]).toEqual([[], null]);
+    sockets.newest.hear({ type: 'ping', seat: 1, thing: 'cell:5' }, mates(3));
+    expect([live.together.pings, live.together.asked]).toEqual([[], null]);
+  });
+
+  test('the sides are told with the seats', () => {
+    const live = atTable();
+    expect(live.sides).toEqual([]);
+    sockets.newest.hear({ type: 'seats', seats: INFO.seats, invitations: {}, sides: [0, 0] });
+    expect(live.sides).toEqual([0, 0]);
+  });
 });

@@ -13,8 +13,8 @@ const there: KeyContext = { isBehind: false, isOnButton: false, usesLetters: tru
 const behind: KeyContext = { ...there, isBehind: true };
 
 test('letters lead to the question and the board, end, take back and help', () => {
-  const deeds = ['a', 'b', 'E', 'u', 'w', 'm', '/', '?', 'x'].map((key) => deedOf(press(key), there));
-  expect(deeds).toEqual(['question', 'board', 'end', 'undo', 'words', 'cursor', 'command', 'help', null]);
+  const deeds = ['a', 'b', 'E', 'u', 'p', 'w', 'm', '/', '?', 'x'].map((key) => deedOf(press(key), there));
+  expect(deeds).toEqual(['question', 'board', 'end', 'undo', 'point', 'words', 'cursor', 'command', 'help', null]);
 });
 
 test('Escape lets go', () => {

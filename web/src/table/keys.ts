@@ -1,5 +1,6 @@
 /** What a key means at a table. */
-export type Deed = 'skip' | 'finish' | 'letGo' | 'end' | 'undo' | 'question' | 'board' | 'words' | 'cursor' | 'command' | 'help';
+export type Deed =
+  'skip' | 'finish' | 'letGo' | 'end' | 'undo' | 'question' | 'board' | 'point' | 'words' | 'cursor' | 'command' | 'help';
 
 export interface Pressed {
   readonly key: string;
@@ -14,6 +15,7 @@ const LETTERS: Readonly<Record<string, Deed>> = {
   u: 'undo',
   a: 'question',
   b: 'board',
+  p: 'point',
   w: 'words',
   m: 'cursor',
   '/': 'command',

@@ -166,6 +166,30 @@ choice-selected = Selected: { $things }
 choice-let-go = Let go
 choice-giving-up = Other choices… ({ $count })
 preview-cost = Cost: { $points }
+
+point = Point at something (P)
+point-on = Press what you want to show your team.
+ping = { $name } points at { $thing }.
+ping-you = You point at { $thing }.
+together = Your team
+mate-asked = { $name } is asked: press to propose.
+mate-other = Propose to { $name } instead
+mate-actions = What { $name } could do
+proposal = { $name } proposes: { $action }
+proposal-mine = You propose to { $name }: { $action }
+proposal-other = { $name } proposes to { $other }: { $action }
+proposal-do = Do it
+proposal-do-this = Do it. { $proposal }
+proposal-no = No
+proposal-no-this = No. { $proposal }
+proposal-take-back = Take back
+proposal-take-back-this = Take back. { $proposal }
+giving-up = { $count ->
+    [one] { $names } wants to give up: { $count } of { $people }.
+   *[other] { $names } want to give up: { $count } of { $people }.
+  }
+giving-up-you = You want to give up: { $count } of { $people }.
+
 end-sure = You can still do something. Press E again to end all the same.
 
 follow = What is happening
@@ -236,7 +260,10 @@ leave-yes = Yes, leave
 lend = Let a bot play for me
 give-up = Give up
 give-up-sure = You leave this game for good, and the others go on or win.
+give-up-sure-together = Your whole side leaves this game for good as soon as all its people want it.
 give-up-yes = Yes, give up
+give-up-too = Give up too
+give-up-play-on = Play on
 leave-bot-plays = A bot is playing for you.
 leave-return = Take my seat back
 
@@ -268,6 +295,7 @@ key-enter = press, or do the action
 key-end = end the turn or step
 key-undo = undo
 key-board = go to the board
+key-point = point at something: what has the focus, or the next press
 key-pan = move and scale the board
 key-words = read the board in words
 key-cursor = go to the cursor on the map
@@ -471,6 +499,9 @@ problem-entry-not-found = The game has no such step.
 problem-not-your-seat = This seat is not yours. Play from a seat you hold.
 problem-no-spectators = This table has no spectators. Ask its host for an invitation.
 problem-only-players-talk = Spectators read the chat. Take a seat to write in it.
+problem-no-teammates = Nobody plays on your side, so there is nobody to show it to.
+problem-not-a-teammate = No other person plays this seat on your side. Propose to a team-mate who is asked.
+problem-not-offered = This is no longer offered to your team-mate. Look again.
 problem-nobody-plays = At least one seat needs a person. Make one of them yours.
 problem-wrong-option = The server does not accept this value. Choose another one.
 problem-wrong-seats = The game is not for this number of players. Add or remove seats.

@@ -161,6 +161,30 @@ choice-selected = Choisi : { $things }
 choice-let-go = Lâcher
 choice-giving-up = Autres choix… ({ $count })
 preview-cost = Coût : { $points }
+
+point = Montrer quelque chose (P)
+point-on = Touchez ce que vous voulez montrer à votre équipe.
+ping = { $name } montre : { $thing }.
+ping-you = Vous montrez : { $thing }.
+together = Votre équipe
+mate-asked = { $name } doit décider : touchez pour proposer.
+mate-other = Proposer plutôt à { $name }
+mate-actions = Ce que { $name } peut faire
+proposal = { $name } propose : { $action }
+proposal-mine = Vous proposez à { $name } : { $action }
+proposal-other = { $name } propose à { $other } : { $action }
+proposal-do = D’accord
+proposal-do-this = D’accord. { $proposal }
+proposal-no = Non
+proposal-no-this = Non. { $proposal }
+proposal-take-back = Retirer
+proposal-take-back-this = Retirer. { $proposal }
+giving-up = { $count ->
+    [one] { $names } veut abandonner : { $count } sur { $people }.
+   *[other] { $names } veulent abandonner : { $count } sur { $people }.
+  }
+giving-up-you = Vous voulez abandonner : { $count } sur { $people }.
+
 end-sure = Il vous reste des choses à faire. Appuyez encore sur E pour finir quand même.
 
 follow = Ce qui se passe
@@ -231,7 +255,10 @@ leave-yes = Oui, quitter
 lend = Prêter ma place à un bot
 give-up = Abandonner
 give-up-sure = Vous quittez cette partie pour de bon, et les autres continuent ou gagnent.
+give-up-sure-together = Tout votre camp quittera cette partie pour de bon dès que chacun le voudra.
 give-up-yes = Oui, abandonner
+give-up-too = Abandonner aussi
+give-up-play-on = Continuer la partie
 leave-bot-plays = Un bot joue à votre place.
 leave-return = Reprendre ma place
 
@@ -263,6 +290,7 @@ key-enter = appuyer, ou faire l’action
 key-end = finir le tour ou l’étape
 key-undo = annuler
 key-board = aller au plateau
+key-point = montrer quelque chose : ce qui a le focus, ou ce que vous toucherez
 key-pan = déplacer le plateau et zoomer
 key-words = lire le plateau en mots
 key-cursor = aller au curseur de la carte
@@ -466,6 +494,9 @@ problem-entry-not-found = La partie n’a pas cette étape.
 problem-not-your-seat = Cette place n’est pas la vôtre. Jouez depuis une place que vous occupez.
 problem-no-spectators = Cette table n’a pas de spectateurs. Demandez une invitation à son hôte.
 problem-only-players-talk = Les spectateurs lisent la discussion. Prenez place pour y écrire.
+problem-no-teammates = Personne ne joue dans votre camp : il n’y a personne à qui le montrer.
+problem-not-a-teammate = Aucune autre personne ne joue cette place dans votre camp. Proposez à un équipier qui doit décider.
+problem-not-offered = Cette action n’est plus offerte à votre équipier. Regardez de nouveau.
 problem-nobody-plays = Il faut au moins une personne à la table. Prenez une des places.
 problem-wrong-option = Le serveur n’accepte pas cette valeur. Choisissez-en une autre.
 problem-wrong-seats = Le jeu ne se joue pas à ce nombre de joueurs. Ajoutez ou retirez des places.
