@@ -10,8 +10,10 @@ from hypogeum.games.sub_terra.invariants import check
 from hypogeum.games.sub_terra.knowing import sides
 from hypogeum.games.sub_terra.options import DIFFICULTIES, MODE_IDS, PICK_IDS, SETS, Options
 from hypogeum.games.sub_terra.position import read_position, write_position
+from hypogeum.games.sub_terra.preview import preview
 from hypogeum.games.sub_terra.resample import hidden_components, resample
 from hypogeum.games.sub_terra.setup import set_up
+from hypogeum.games.sub_terra.shortcuts import shortcuts
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.steps import STEPS, VERBS
 from hypogeum.games.sub_terra.view import View, view
@@ -53,6 +55,8 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    shortcuts=shortcuts,
+    preview=preview,
     sides=sides,
     word_families=(),
 )
