@@ -22,7 +22,7 @@ from hypogeum.engine.state import State
 
 
 class NoUndo(Struct, frozen=True):
-    """Why an action cannot be taken back: `reason` is one of nothing, other, chance, shown, over, any_time."""
+    """Why an action cannot be taken back: `reason` is one of nothing, other, chance, shown, final, over, any_time."""
 
     reason: str
 
@@ -53,6 +53,8 @@ class History:
             blocked = "chance"
         elif self._was_shown(before, after):
             blocked = "shown"
+        elif action.verb.is_final:
+            blocked = "final"
         if action.verb.any_time:
             done = Undoable(number, seat, action, before, "any_time")
             self.actions = [done] if blocked else self._beside(done, after)

@@ -40,6 +40,8 @@ class Verb(Generic[S]):
     """One of `WISHES`."""
     ends: ClassVar[bool] = False
     """Whether it ends something that could go on: a turn, a phase, a step. Nobody's is ended unasked (TBL-SET-2)."""
+    is_final: ClassVar[bool] = False
+    """Whether a game says that it is never taken back, whatever has come of it (TBL-UNDO-1)."""
     is_open: ClassVar[bool] = False
     """Whether everybody may read the action as it is written; otherwise others learn of it by its events alone."""
 

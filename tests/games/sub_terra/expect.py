@@ -7,5 +7,5 @@ EXPECT = Expect(
     raw=r"[{}$_*]|\b[A-Z]-[A-Z]{3}-\d|\bD\d-[A-Z]{3}",
     event_kinds=60,
     plain_words=r"-?\d+,-?\d+(/\w+)?|\w+/-?\d+,-?\d+|[NESW]|\d+|a|b|key|artifact|move|bite|dig|climb|rest",
-    undo_reasons=frozenset({"", "chance", "shown", "other", "any_time"}),
+    undo_reasons=frozenset({"", "chance", "shown", "final", "other", "any_time"}),
 )

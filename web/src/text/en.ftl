@@ -158,6 +158,7 @@ undo-nothing = Nothing has been done yet that could be taken back.
 undo-other = The last action was not yours.
 undo-chance = Dice or cards have decided something since: that cannot be taken back.
 undo-shown = Something hidden has been shown since: that cannot be unseen.
+undo-final = That was ended for good: it cannot be taken back.
 undo-over = The game is over.
 undo-any_time = Settings and absences are not taken back; change them again instead.
 undo-off = This table is played without undo.

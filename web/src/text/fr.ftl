@@ -153,6 +153,7 @@ undo-nothing = Il n’y a encore rien à annuler.
 undo-other = La dernière action n’est pas de vous.
 undo-chance = Les dés ou les cartes ont parlé depuis : cela ne s’annule pas.
 undo-shown = Une information cachée a été révélée depuis : impossible d’annuler.
+undo-final = C’est terminé pour de bon : cela ne s’annule pas.
 undo-over = La partie est finie.
 undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
 undo-off = Cette table se joue sans annulation.

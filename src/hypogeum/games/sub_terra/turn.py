@@ -157,6 +157,7 @@ class End(Verb[State]):
     name = "end"
     wish = GIVE_UP
     ends = True
+    is_final = True  # ST2-ONL-6
     is_open = True
 
 
