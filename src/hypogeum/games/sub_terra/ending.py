@@ -25,6 +25,8 @@ END_KINDS: Final[list[str]] = [
 _END_RULES: Final[list[str]] = [
     *["ST2-ARK-1", "ST2-TYP-1", "ST2-VOLC-5", "ST2-END-7", "ST2-END-8", "ST2-END-1", "ST2-END-1", "ST2-ONL-7"],
 ]
+_LOST_WITH_ARK: Final[list[int]] = [ERUPTED_EARLY, ALL_DOWN]
+"""In Ark mode these lose by a rule of that mode (ST2-ARK-3)."""
 RANKS: Final[list[int]] = [LEGENDARY, GOLD, SILVER, BRONZE]
 """By number of dead Explorers; more than three are Bronze too (ST2-END-4, ST2-END-5)."""
 
@@ -88,9 +90,8 @@ def finish(state: State, reason: int, result: int) -> None:
     team = list(range(state.options.explorers))
     against = [state.options.typhaon] if state.options.has_typhaon else []
     if state.tells:
-        state.tell(
-            END_KINDS[reason], _END_RULES[reason], won=result != LOST, result=RESULT_IDS[result], round=state.round
-        )
+        rule = "ST2-ARK-3" if state.options.has_ark and reason in _LOST_WITH_ARK else _END_RULES[reason]
+        state.tell(END_KINDS[reason], rule, won=result != LOST, result=RESULT_IDS[result], round=state.round)
     state.finish(against if result == LOST else team)
 
 

@@ -27,6 +27,8 @@ from hypogeum.games.sub_terra.state import AWAKE, GONE, LYING, UNPLACED, State
 from hypogeum.games.sub_terra.telling import cell_of
 
 ARCHER_SIGHT: Final = 2
+ATTACK_RULES: Final[list[str]] = ["ST2-GRD-11", "ST2-LEG-ARC-2", "ST2-LEG-VOL-2", "ST2-LEG-ETE-4"]
+"""By type: what it does first when it activates."""
 
 # Coming into play (section 11.1)
 
@@ -61,13 +63,13 @@ def eternal_stirs(state: State) -> bool:
     return state.cursed or (state.options.has_ark and state.keys_set == parts.MOST_KEYS)
 
 
-def wake_eternal(state: State) -> None:
-    """It stands up at once; this is no activation (ST2-LEG-ETE-3, ST2-LEG-ETE-14)."""
+def wake_eternal(state: State, rule: str) -> None:
+    """It stands up: at once when the Artifact is taken, which is no activation, later by one (ST2-LEG-ETE-14)."""
     if state.eternal != LYING:
         return
     state.eternal = AWAKE
     if state.tells:
-        state.tell("eternal_rose", "ST2-LEG-ETE-3", cell=cell_of(state, state.guard[parts.THE_ETERNAL]))
+        state.tell("eternal_rose", rule, cell=cell_of(state, state.guard[parts.THE_ETERNAL]))
 
 
 def set_off_mine(state: State, place: int) -> None:
@@ -200,7 +202,7 @@ def activate(state: State, guardian: int) -> None:
     state.to_act &= ~(1 << guardian)
     kind = parts.GUARDIAN_TYPE[guardian]
     if guardian == parts.THE_ETERNAL and state.eternal == LYING:
-        wake_eternal(state)
+        wake_eternal(state, "ST2-LEG-ETE-4")
         return
     if kind == parts.VOLATILE:
         if targets_on(state, state.guard[guardian]):
@@ -252,15 +254,16 @@ def victims_of(state: State, guardian: int) -> list[int]:
 def attack(state: State, guardian: int, victim: int) -> None:
     """One of them loses hearts (ST2-GRD-11, ST2-LEG-ARC-2, ST2-LEG-ETE-4)."""
     kind = parts.GUARDIAN_TYPE[guardian]
+    rule = ATTACK_RULES[kind]
     if state.tells:
         state.tell(
             "guardian_attacked",
-            "ST2-GRD-11",
+            rule,
             guardian=parts.TYPE_IDS[kind],
             cell=cell_of(state, state.guard[guardian]),
             victim=state.name(victim),
         )
-    lose(state, victim, parts.TYPE_HEARTS[kind], BY_GUARDIAN, "ST2-GRD-11")
+    lose(state, victim, parts.TYPE_HEARTS[kind], BY_GUARDIAN, rule)
     check(state)
 
 
@@ -473,10 +476,16 @@ class Victim(Verb[State]):
 
     def victims(self, state: State) -> list[int]:
         """The pieces that the open question lets choose."""
+        guardian = asked_guardian(state)
+        if guardian != NONE:
+            return victims_of(state, guardian)
         question = state.agenda[-1]
-        if isinstance(question, GuardianQuestion):
-            return victims_of(state, question.guardian)
         return question.victims(state) if isinstance(question, VictimQuestion) else EMPTY
+
+    def rule(self, state: State) -> str:
+        """The rule that says who can be chosen."""
+        guardian = asked_guardian(state)
+        return "ST2-DAU-SNK-4" if guardian == NONE else ATTACK_RULES[parts.GUARDIAN_TYPE[guardian]]
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [state.character[piece] for piece in self.victims(state)]
@@ -486,7 +495,7 @@ class Victim(Verb[State]):
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if target not in self.candidates(state, seat):
-            return Refusal("ST2-GRD-11", explorer=parts.CHARACTER_IDS[target])
+            return Refusal(self.rule(state), explorer=parts.CHARACTER_IDS[target])
         return None
 
     def write(self, target: int) -> str:

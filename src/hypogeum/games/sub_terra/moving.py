@@ -167,7 +167,7 @@ def depart(state: State, piece: int, place: int, blow: int) -> None:
     if cost and had:
         losses = no_losses()
         add_loss(state, losses, piece, cost, BY_GUARDIAN)
-        suffer(state, losses, BY_GUARDIAN, "ST2-GRD-16")
+        suffer(state, losses, BY_GUARDIAN, "ST2-LEG-ETE-6" if blow else "ST2-GRD-16")
         if state.place[piece] == NONE:  # the Dog has fled (ST2-MOVE-16)
             check(state)
             return

@@ -182,9 +182,10 @@ def lava_symbol(state: State) -> None:
             add_losses_on(state, losses, place, parts.LAVA_HEARTS, BY_LAVA)
         elif kind == parts.EXPLOSION:
             react(state, place, losses, exploding)
-    cause = BY_EXPLOSION if state.options.temple == parts.DAUNTLESS else BY_LAVA
-    rule = "ST2-DAU-EXP-3" if cause == BY_EXPLOSION else "ST2-TILE-4"
-    suffer(state, losses, cause, rule)
+    if state.options.temple != parts.DAUNTLESS:
+        suffer(state, losses, BY_LAVA, "ST2-TILE-4")
+        return
+    suffer(state, losses, BY_EXPLOSION, "ST2-DAU-EXP-3" if exploding else "ST2-DAU-EXP-5")
     for place in exploding:
         eliminate_on(state, place, "ST2-DAU-EXP-3")
 

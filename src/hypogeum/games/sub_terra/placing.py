@@ -277,8 +277,9 @@ def bring_what_belongs(state: State, place: int) -> None:
     elif kind == parts.GUARDIAN_TILE:
         put_guardian(state, parts.TILE_TYPE[tile], place, "ST2-PLACE-9")
     elif kind == parts.LEGION:
+        rule = "ST2-LEG-5" if state.options.temple == parts.LEGION_TEMPLE else "ST2-DAU-LEG-1"
         for _ in range(3):
-            put_guardian(state, parts.TILE_TYPE[tile], place, "ST2-DAU-LEG-1")
+            put_guardian(state, parts.TILE_TYPE[tile], place, rule)
     elif kind == parts.ETERNAL_TILE:
         put_eternal(state, place)
     elif kind == parts.EXPLOSION:

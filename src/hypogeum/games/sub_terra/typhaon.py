@@ -398,6 +398,11 @@ class AlarmAnswer(Question):
     def default(self, state: State, seat: int, chance: Chance) -> Action:
         return Action(PUT, puts(state)[0])
 
+    def take(self, state: State, seat: int, action: Action) -> None:
+        state.agenda.pop()
+        if action.verb is PUT:
+            put(state, action.target, "ST2-TYP-14")
+
 
 class Put(Verb[State]):
     """A Guardian of the reserve onto a Guardian tile of its type."""

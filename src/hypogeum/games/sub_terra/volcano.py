@@ -70,14 +70,14 @@ def erupt(state: State) -> None:
     if state.options.has_ark or state.hall == NONE or not has_left_sanctum(state):
         lose_game(state, ERUPTED_EARLY)  # ST2-ARK-3
         return
-    flip(state, 1 << state.hall | 1 << state.ledge)
+    flip(state, 1 << state.hall | 1 << state.ledge, "ST2-VOLC-7")
 
 
 def flow(state: State) -> None:
     """All temple tiles next to lava flip together (ST2-VOLC-9, ST2-VOLC-10, ST2-VOLC-13)."""
     found = flow_reaches(state)
     if found:
-        flip(state, found)
+        flip(state, found, "ST2-VOLC-9")
     check(state)
 
 
@@ -92,14 +92,14 @@ def flow_reaches(state: State) -> int:
     return found | ENTRANCE if found & ENTRANCE else found
 
 
-def flip(state: State, places: int) -> None:
+def flip(state: State, places: int, rule: str) -> None:
     """Tiles turn to lava with everything on them (ST2-VOLC-11, ST2-VOLC-12)."""
     state.flipped |= places
     state.rubble &= ~places
     state.consolidated &= ~places
     state.danger &= ~places
     if state.tells:
-        state.tell("lava_flowed", "ST2-VOLC-9", cells=[cell_of(state, place) for place in bits(places)])
+        state.tell("lava_flowed", rule, cells=[cell_of(state, place) for place in bits(places)])
     for place in bits(places):
         state.set_markers(place, 0)
     for piece in range(parts.PIECES):

@@ -13,7 +13,7 @@ from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.acting import Deed, NameDeed
 from hypogeum.games.sub_terra.cells import write_cell
 from hypogeum.games.sub_terra.ending import check
-from hypogeum.games.sub_terra.guardians import eternal_stirs, wake_eternal
+from hypogeum.games.sub_terra.guardians import wake_eternal
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.telling import cell_of, of_piece
@@ -35,7 +35,7 @@ def take_artifact(state: State) -> None:
     state.cursed = True
     if state.tells:
         state.tell("curse_began", "ST2-CURSE-1")
-    wake_eternal(state)
+    wake_eternal(state, "ST2-LEG-ETE-3")
 
 
 class Pick(Deed):
@@ -248,12 +248,12 @@ class SetKey(Deed):
 
     def open_sanctum(self, state: State) -> None:
         """The Artifact appears on the pedestal; in Ark mode there is none, and the Eternal stands up (ST2-COMBO-1)."""
-        if not state.options.has_ark:
-            state.artifact = state.ledge
-            if state.tells:
-                state.tell("artifact_appeared", "ST2-SANC-9", cell=cell_of(state, state.ledge))
-        if eternal_stirs(state):
-            wake_eternal(state)
+        if state.options.has_ark:
+            wake_eternal(state, "ST2-COMBO-1")
+            return
+        state.artifact = state.ledge
+        if state.tells:
+            state.tell("artifact_appeared", "ST2-SANC-9", cell=cell_of(state, state.ledge))
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
         return [f"held:{state.name(seat)}"] if state.hall == NONE else [f"tile:{write_cell(state.cells[state.hall])}"]
