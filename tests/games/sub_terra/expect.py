@@ -1,8 +1,10 @@
 """What the generic tests have to know of Sub Terra II. They hold ST2-HID-1, ST2-INR-16 and ST2-INR-17 for it."""
 
 from tests.games.expecting import Expect
+from tests.games.sub_terra.shake import shake
 
 EXPECT = Expect(
+    shake=shake,
     seldom=frozenset({"leave", "give_up", "away", "back", "drop", "return", "exert"}),
     raw=r"[{}$_*]|\b[A-Z]-[A-Z]{3}-\d|\bD\d-[A-Z]{3}",
     event_kinds=60,
