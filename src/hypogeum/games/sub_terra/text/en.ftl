@@ -1104,9 +1104,33 @@ why-gave_up = { $won ->
    *[false] The expedition has given up.
   }
 
-## Points to act
+## Shortcuts: several actions in one gesture
+
+shortcut-walk = { $cost ->
+    [0] Go to { $tile }
+   *[other] Go to { $tile } (AP: { $cost })
+  }
+shortcut-walk_explore = Go and explore { $exit } (AP: { $cost })
+shortcut-walk_pick = Go and pick up { $item } (AP: { $cost })
+
+## Cost, odds and warnings: what is known of an action before it is done
 
 points-to-act = { $points ->
     [one] 1 action point
    *[other] { $points } action points
   }
+odds-hit = The attack succeeds: { $chance }%
+odds-leaving = { $hearts ->
+    [one] Leaving costs 1 heart
+   *[other] Leaving costs { $hearts } hearts
+  }
+odds-eternal = The Eternal strikes whoever leaves, for { $hearts } hearts: { $chance }%
+odds-spikes = Spikes strike, for { $hearts } hearts: { $chance }%
+odds-snakes = { $hearts ->
+    [one] A snake bites: 1 heart
+   *[other] Snakes bite: { $hearts } hearts
+  }
+odds-key = The tile has a Key: { $chance }%
+odds-guardians = The tile brings Guardians: { $chance }%
+warning-exit = Whoever leaves the temple does not come back.
+warning-pit = Getting out of the Pit takes a helper or a Climb.

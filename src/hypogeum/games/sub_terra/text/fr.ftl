@@ -1105,9 +1105,33 @@ why-gave_up = { $won ->
    *[false] L’expédition a abandonné.
   }
 
-## Points d’action
+## Raccourcis : plusieurs actions d’un seul geste
+
+shortcut-walk = { $cost ->
+    [0] Aller sur { $tile }
+   *[other] Aller sur { $tile } (points d’action : { $cost })
+  }
+shortcut-walk_explore = Aller explorer { $exit } (points d’action : { $cost })
+shortcut-walk_pick = Aller ramasser { $item } (points d’action : { $cost })
+
+## Coût, chances et avertissements : ce que l’on sait d’une action avant de la faire
 
 points-to-act = { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
   }
+odds-hit = L’attaque réussit : { $chance } %
+odds-leaving = { $hearts ->
+    [one] Partir coûte { $hearts } point de vie
+   *[other] Partir coûte { $hearts } points de vie
+  }
+odds-eternal = L’Éternel frappe qui s’en va, { $hearts } points de vie : { $chance } %
+odds-spikes = Les pics frappent, { $hearts } points de vie : { $chance } %
+odds-snakes = { $hearts ->
+    [one] Un serpent mord : { $hearts } point de vie
+   *[other] Les serpents mordent : { $hearts } points de vie
+  }
+odds-key = La tuile a une Clé : { $chance } %
+odds-guardians = La tuile amène des Gardiens : { $chance } %
+warning-exit = Qui sort du temple n’y revient pas.
+warning-pit = Pour sortir de la Fosse, il faut de l’aide ou escalader.
