@@ -18,7 +18,7 @@ ANYTHING = "*"
 """What stands in a name for a part that is only known at play."""
 CAUSES = ("time_ran_out", "only_answer")
 """Kinds of events that tell at a table why somebody's answer was given; the rules know nothing of it."""
-NAMES = ["Ada", "Ben", "Cleo", "Dora", "Émile"]
+NAMES = ["Ada", "Ben", "Cleo", "Dora", "Émile", "Fatou", "Gaël"]
 
 
 @cache

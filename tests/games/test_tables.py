@@ -177,7 +177,7 @@ def _expected(game: Game, before: State, after: State, action: Action, by_chance
     for viewer in range(SPECTATOR, after.seats):
         if game.hidden(before, viewer) & ~game.hidden(after, viewer):
             return "shown"
-    return ""
+    return "final" if action.verb.is_final else ""
 
 
 def _short_record(game: Game) -> Record:

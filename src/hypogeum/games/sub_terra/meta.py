@@ -6,6 +6,7 @@ from hypogeum.engine.game import Game
 from hypogeum.engine.options import Option
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.ending import ranks, scores
+from hypogeum.games.sub_terra.events import EVENTS
 from hypogeum.games.sub_terra.invariants import check
 from hypogeum.games.sub_terra.knowing import sides
 from hypogeum.games.sub_terra.options import DIFFICULTIES, MODE_IDS, PICK_IDS, SETS, Options
@@ -55,6 +56,7 @@ GAME = Game[State, View](
     check=check,
     ranks=ranks,
     scores=scores,
+    events=EVENTS,
     shortcuts=shortcuts,
     preview=preview,
     sides=sides,
