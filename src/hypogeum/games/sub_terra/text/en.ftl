@@ -68,8 +68,11 @@ event-cards_drawn = { $known ->
    *[no] The Fortune-Teller draws { $number } tarot cards.
   }
 event-card_kept = { $known ->
-    [yes] The Fortune-Teller keeps { $card } (cards discarded: { $cards_count }).
-   *[no] The Fortune-Teller keeps a card (discarded: { $cards_count }).
+    [yes] The Fortune-Teller keeps { $card }
+   *[no] The Fortune-Teller keeps a card
+  }{ $cards_count ->
+    [0] .
+   *[other] ; discarded: { $cards }.
   }
 event-card_played = { $explorer } plays a tarot card: { $card }.
 event-shielded = { $explorer } loses no hearts until the Fortune-Teller’s next turn.
@@ -1134,3 +1137,171 @@ odds-key = The tile has a Key: { $chance }%
 odds-guardians = The tile brings Guardians: { $chance }%
 warning-exit = Whoever leaves the temple does not come back.
 warning-pit = Getting out of the Pit takes a helper or a Climb.
+
+# Board
+
+st-map = The temple
+st-place = { $tile } ({ $at })
+st-tile-at = { $tile } ({ $at })
+st-spot = the empty location ({ $at })
+st-lava = Lava flow
+st-lava-flow = the lava flow
+st-about-lava-flow = Nobody can enter it or survive in it.
+st-exit = the exit { $direction } of { $tile }
+st-wall = the wall { $direction } of { $tile }
+st-dark = Unexplored, { $direction } of { $tile }
+st-toward-N = to the north
+st-toward-E = to the east
+st-toward-S = to the south
+st-toward-W = to the west
+st-guardians-at = { $count ->
+    [one] { $one } ({ $at })
+   *[other] { $count } × { $guardian } ({ $at })
+  }
+st-item-at = { $item } ({ $at })
+st-held-by = { $item } in the hands of { $explorer }
+st-orientation = open to the { $sides }
+st-die = the die with { $shown }
+st-in-reserve = { $guardian } of the reserve
+st-lava-next = the next lava flow takes it
+st-snakes = { $count ->
+    [one] 1 Snake marker
+   *[other] { $count } Snake markers
+  }
+st-fuse = { $count ->
+    [one] 1 Explosion marker left
+   *[other] { $count } Explosion markers left
+  }
+st-keys-here = { $count ->
+    [one] a Key lies here
+   *[other] { $count } Keys lie here
+  }
+st-mines = { $count ->
+    [one] 1 Mine
+   *[other] { $count } Mines
+  }
+st-breaches = walls destroyed: { $sides }
+st-hearts = { $hearts } of { $maximum } hearts
+st-state-active = active
+st-state-down = down
+st-state-dead = dead
+st-state-escaped = escaped
+st-state-reserve = in reserve
+st-holds = holds { $item }
+st-protected = protected: loses no hearts
+st-exposed = visible to Guardians
+st-hunted = { $count ->
+    [one] in reach of 1 Guardian
+   *[other] in reach of { $count } Guardians
+  }
+st-uses-left = { $left } of { $uses } uses left
+st-passive = always on
+st-lying = lies still
+st-acts-nothing = would do nothing
+st-acts-attack = would attack { $victims }
+st-acts-shoot = would shoot { $victims }
+st-acts-explode = would explode: { $victims }
+st-acts-walk = would advance to { $cells }
+st-acts-dig = would dig: { $cells }
+st-acts-rise = would rise
+
+# the aim, the round and the volcano
+st-aim = Aim
+st-my-aim = My aim: { $aim }
+st-aim-base = Set three Keys in the Sanctum, take the Artifact and carry it out, and get out alive.
+st-aim-ark = Set three Keys in the Sanctum and bring the Ark onto its Ledge before the volcano erupts.
+st-aim-typhaon = Set three Keys in the Sanctum and carry the Artifact out of the temple, against Typhaon.
+st-aim-of-typhaon = Keep the Artifact inside until the volcano erupts, burn it, or bring all Explorers down.
+st-step-sanctum = { $left ->
+    [0] Sanctum
+    [one] Sanctum: 1 tile to go
+   *[other] Sanctum: { $left } tiles to go
+  }
+st-step-keys = Keys set: { $done }/{ $needed }
+st-step-artifact = Artifact taken
+st-step-out = Artifact out
+st-step-escape = Escaped: { $done }/{ $needed }
+st-step-ark = Ark on the Ledge
+st-step-done = { $step }: done
+st-round = Round { $round }
+st-turn-of = { $explorer } ({ $player })
+st-typhaon-turn = Typhaon ({ $player })
+st-volcano = Volcano
+st-marker = Eruption marker on { $marker } (from { $start })
+st-marker-next = { $steps ->
+    [one] At the end of the round it moves 1 step, to { $next }.
+   *[other] At the end of the round it moves { $steps } steps, to { $next }.
+  }
+st-at-zero = At 0 the next Lava symbol makes it erupt: all is lost if the Artifact is still in the Sanctum.
+st-at-zero-ark = At 0 the next Lava symbol makes it erupt, and all is lost.
+st-at-zero-typhaon = At 0 it erupts: Typhaon wins if the Artifact is still in the Sanctum.
+st-cursed = Cursed: the marker moves twice as fast, and danger strikes twice.
+st-volcano-ready = Ready: the next Lava symbol makes it erupt.
+st-lava-flows = { $steps ->
+    [one] Erupted: lava flows at the end of the round. The next flow takes { $count } tiles.
+   *[other] Erupted: lava flows { $steps } times at the end of the round. The next flow takes { $count } tiles.
+  }
+
+# the Explorers
+st-team = Expedition
+st-team-so-far = Expedition so far: { $explorers }
+st-sheet-of = Sheet { $explorer }
+st-abilities = Abilities
+st-actions = Actions of everybody, and what they cost
+st-cost = { $action }, { $cost }
+st-ap-left = { $points ->
+    [one] 1 action point left
+   *[other] { $points } action points left
+  }
+st-free-dog = Canine Action free
+st-stock = { $fort ->
+    [0] In stock: { $mines } Mines
+   *[other] In stock: { $mines } Mines, the Fortification
+  }
+st-candidate-hearts = { $hearts } hearts
+
+# the bag, the Guardians, cards and dice
+st-bag = Bag
+st-bag-empty = The bag is empty.
+st-bag-of = { $count ->
+    [one] Bag: 1 tile, { $shares }
+   *[other] Bag: { $count } tiles, { $shares }
+  }
+st-tiles-left = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+st-share = { $kind }: { $count } ({ $chance }%)
+st-chance = { $chance }%
+st-gone = Out of the game: { $tiles }
+st-in-hand = Tile in hand: { $tiles }
+st-two-tiles = Two tiles
+st-guardians = Guardians
+st-count = { $name }: { $count }
+st-reserve-of = Reserve: { $guardians }
+st-in-temple = { $count } in the temple
+st-left-in-reserve = { $count } in reserve
+st-darkness = Darkness: no Guardian activates until the Fortune-Teller’s next turn
+st-tarot-title = Tarot
+st-tarot = { $name }, { $cost }: { $about }
+st-no-tarot = No tarot card in hand
+st-tarot-piles = Tarot: { $cards } in hand, { $deck } in the deck
+st-tarot-drawn = Drawn by the Nexus: { $cards }
+st-nexus = The Nexus
+st-discarded = Discarded: { $cards }
+st-typhaon = Typhaon
+st-typhaon-you = You play Typhaon.
+st-typhaon-piles = Desolation cards: { $cards } in Typhaon’s hand, { $deck } in the deck
+st-playing = Being played: { $card }
+st-unseen = Not seen yet: { $cards }
+st-reach = Now: { $victims }
+st-reach-by-die = If the die says so: { $victims }
+st-reach-nobody = Would reach nobody now
+st-reach-hearts = { $explorer } −{ $hearts }
+st-reach-comes = { $count ->
+    [one] 1 Guardian could come
+   *[other] { $count } Guardians could come
+  }
+st-dice = Dice
+st-dice-shown = Last roll: { $dice }
+st-illustration-die = Peril die

@@ -69,8 +69,11 @@ event-cards_drawn = { $known ->
    *[no] La Cartomancienne pioche { $number } tarots.
   }
 event-card_kept = { $known ->
-    [yes] La Cartomancienne garde { $card } (cartes défaussées : { $cards_count }).
-   *[no] La Cartomancienne garde une carte (défaussées : { $cards_count }).
+    [yes] La Cartomancienne garde { $card }
+   *[no] La Cartomancienne garde une carte
+  }{ $cards_count ->
+    [0] .
+   *[other]  ; à la défausse : { $cards }.
   }
 event-card_played = { $explorer } joue un tarot : { $card }.
 event-shielded = { $explorer } ne perd aucun point de vie jusqu’au prochain tour de la Cartomancienne.
@@ -1135,3 +1138,174 @@ odds-key = La tuile a une Clé : { $chance } %
 odds-guardians = La tuile amène des Gardiens : { $chance } %
 warning-exit = Qui sort du temple n’y revient pas.
 warning-pit = Pour sortir de la Fosse, il faut de l’aide ou escalader.
+
+# Board
+
+st-map = Le temple
+st-place = { $tile } ({ $at })
+st-tile-at = { $tile } ({ $at })
+st-spot = l’emplacement libre ({ $at })
+st-lava = Coulée de lave
+st-lava-flow = la coulée de lave
+st-about-lava-flow = Personne ne peut y entrer ni y survivre.
+st-exit = l’issue { $direction } ({ $tile })
+st-wall = le mur { $direction } ({ $tile })
+st-dark = Inexploré, { $direction } ({ $tile })
+st-toward-N = au nord
+st-toward-E = à l’est
+st-toward-S = au sud
+st-toward-W = à l’ouest
+st-guardians-at = { $count ->
+    [one] { $one } ({ $at })
+   *[other] { $count } × { $guardian } ({ $at })
+  }
+st-item-at = { $item } ({ $at })
+st-held-by = { $item } en main ({ $explorer })
+st-orientation = ouverte { $sides }
+st-die = le dé qui montre { $shown }
+st-in-reserve = { $guardian } en réserve
+st-lava-next = la prochaine coulée la recouvre
+st-snakes = { $count ->
+    [one] { $count } marqueur Serpent
+   *[other] { $count } marqueurs Serpent
+  }
+st-fuse = { $count ->
+    [one] encore { $count } marqueur Explosion
+   *[other] encore { $count } marqueurs Explosion
+  }
+st-keys-here = { $count ->
+    [one] { $count } Clé posée ici
+   *[other] { $count } Clés posées ici
+  }
+st-mines = { $count ->
+    [one] { $count } Mine
+   *[other] { $count } Mines
+  }
+st-breaches = murs détruits : { $sides }
+st-hearts = { $hearts ->
+    [one] { $hearts } point de vie sur { $maximum }
+   *[other] { $hearts } points de vie sur { $maximum }
+  }
+st-state-active = en état d’agir
+st-state-down = à terre
+st-state-dead = dans la lave
+st-state-escaped = hors du temple
+st-state-reserve = en réserve
+st-holds = tient { $item }
+st-protected = sous protection : ne perd aucun point de vie
+st-exposed = à découvert face aux Gardiens
+st-hunted = { $count ->
+    [one] { $count } Gardien à portée
+   *[other] { $count } Gardiens à portée
+  }
+st-uses-left = encore { $left } fois sur { $uses }
+st-passive = permanent
+st-lying = gît immobile
+st-acts-nothing = ne ferait rien
+st-acts-attack = attaquerait { $victims }
+st-acts-shoot = tirerait sur { $victims }
+st-acts-explode = exploserait : { $victims }
+st-acts-walk = avancerait : { $cells }
+st-acts-dig = creuserait : { $cells }
+st-acts-rise = se relèverait
+
+# l’objectif, le tour de jeu et le volcan
+st-aim = Objectif
+st-my-aim = Mon objectif : { $aim }
+st-aim-base = Placez trois Clés dans le Sanctuaire, prenez l’Artefact, sortez-le du temple et sauvez-vous.
+st-aim-ark = Placez trois Clés dans le Sanctuaire et amenez l’Arche sur sa corniche avant l’éruption.
+st-aim-typhaon = Placez trois Clés dans le Sanctuaire et sortez l’Artefact du temple, malgré Typhaon.
+st-aim-of-typhaon = Gardez l’Artefact dedans jusqu’à l’éruption, brûlez-le, ou mettez tous les Explorateurs à terre.
+st-step-sanctum = { $left ->
+    [0] Sanctuaire
+    [one] Sanctuaire : encore { $left } tuile
+   *[other] Sanctuaire : encore { $left } tuiles
+  }
+st-step-keys = Clés placées : { $done }/{ $needed }
+st-step-artifact = Artefact pris
+st-step-out = Artefact dehors
+st-step-escape = Dehors : { $done }/{ $needed }
+st-step-ark = Arche sur la corniche
+st-step-done = { $step } : c’est fait
+st-round = Tour de jeu { $round }
+st-turn-of = { $explorer } ({ $player })
+st-typhaon-turn = Typhaon ({ $player })
+st-volcano = Volcan
+st-marker = Marqueur Éruption sur { $marker } (départ : { $start })
+st-marker-next = { $steps ->
+    [one] À la fin du tour de jeu, il passe à { $next } ({ $steps } case).
+   *[other] À la fin du tour de jeu, il passe à { $next } ({ $steps } cases).
+  }
+st-at-zero = À 0, le prochain symbole Lave provoque l’éruption : tout est perdu si l’Artefact est encore au Sanctuaire.
+st-at-zero-ark = À 0, le prochain symbole Lave provoque l’éruption, et tout est perdu.
+st-at-zero-typhaon = À 0, c’est l’éruption : Typhaon gagne si l’Artefact est encore au Sanctuaire.
+st-cursed = Malédiction : le marqueur avance deux fois plus vite et le danger frappe deux fois.
+st-volcano-ready = Prêt : le prochain symbole Lave provoque l’éruption.
+st-lava-flows = { $steps ->
+    [one] Éruption : la lave coule à la fin du tour de jeu. Tuiles recouvertes par la prochaine coulée : { $count }.
+   *[other] Éruption : la lave coule { $steps } fois à la fin du tour de jeu. Tuiles recouvertes par la prochaine coulée : { $count }.
+  }
+
+# les Explorateurs
+st-team = Expédition
+st-team-so-far = Expédition pour l’instant : { $explorers }
+st-sheet-of = Fiche { $explorer }
+st-abilities = Capacités
+st-actions = Actions de tous, et leur coût
+st-cost = { $action }, { $cost }
+st-ap-left = { $points ->
+    [one] encore { $points } point d’action
+   *[other] encore { $points } points d’action
+  }
+st-free-dog = Action Canine gratuite
+st-stock = { $fort ->
+    [0] En stock : { $mines } Mines
+   *[other] En stock : { $mines } Mines, la Fortification
+  }
+st-candidate-hearts = { $hearts } points de vie
+
+# le sac, les Gardiens, les cartes et les dés
+st-bag = Sac
+st-bag-empty = Le sac est vide.
+st-bag-of = { $count ->
+    [one] Sac : { $count } tuile, { $shares }
+   *[other] Sac : { $count } tuiles, { $shares }
+  }
+st-tiles-left = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+st-share = { $kind } : { $count } ({ $chance } %)
+st-chance = { $chance } %
+st-gone = Hors de la partie : { $tiles }
+st-in-hand = Tuile en main : { $tiles }
+st-two-tiles = Deux tuiles
+st-guardians = Gardiens
+st-count = { $name } : { $count }
+st-reserve-of = Réserve : { $guardians }
+st-in-temple = { $count } dans le temple
+st-left-in-reserve = { $count } en réserve
+st-darkness = Ténèbres : aucun Gardien ne s’active jusqu’au prochain tour de la Cartomancienne
+st-tarot-title = Tarot
+st-tarot = { $name }, { $cost } : { $about }
+st-no-tarot = Aucune carte de tarot en main
+st-tarot-piles = Tarot : { $cards } en main, { $deck } dans la pioche
+st-tarot-drawn = Piochées par le Nexus : { $cards }
+st-nexus = Le Nexus
+st-discarded = Défausse : { $cards }
+st-typhaon = Typhaon
+st-typhaon-you = Vous jouez Typhaon.
+st-typhaon-piles = Cartes Désolation : { $cards } dans la main de Typhaon, { $deck } dans la pioche
+st-playing = En cours : { $card }
+st-unseen = Pas encore vues : { $cards }
+st-reach = Maintenant : { $victims }
+st-reach-by-die = Si le dé le veut : { $victims }
+st-reach-nobody = Ne toucherait personne maintenant
+st-reach-hearts = { $explorer } −{ $hearts }
+st-reach-comes = { $count ->
+    [one] { $count } Gardien pourrait venir
+   *[other] { $count } Gardiens pourraient venir
+  }
+st-dice = Dés
+st-dice-shown = Dernier jet : { $dice }
+st-illustration-die = Dé de Péril
