@@ -146,9 +146,9 @@ class Person:
         return self.log().filter(has_text=text)
 
     def is_told(self, text: str | Pattern[str], *, times: int | None = None) -> None:
-        """Wait until so many lines of the log, or any, have a text, in whatever turns."""
+        """Wait until so many lines of the log, or any, are seen with a text, in whatever turns."""
         end = time.monotonic() + PATIENCE
-        while (found := self.told(text).count()) != times and (times is not None or found == 0):
+        while (found := self.told(text).filter(visible=True).count()) != times and (times is not None or found == 0):
             assert time.monotonic() < end, f"“{text}” is told {found} times"
             self.page.wait_for_timeout(ONE_MOMENT)
 
