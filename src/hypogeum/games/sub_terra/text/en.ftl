@@ -461,17 +461,17 @@ wait-alarm_answer = { $names } may answer the Alarm.
 
 ## Options of a table
 
-option-temple_mode = Temple
+option-temple_mode = Temple mode
     .help = Which dangers the bag holds. Begin with the base temple.
-option-temple_mode-base = Base
+option-temple_mode-base = base
     .about = Lava, spikes, darts, ruins and a few Guardians.
 option-temple_mode-dauntless = Dauntless
     .about = Harder: explosions, snakes, pits and boulders wait in the bag.
 option-temple_mode-legion = Legion
     .about = Harder: archers, volatile Guardians, alarms, and the Eternal.
-option-game_mode = Objective
+option-game_mode = Game mode
     .help = What the expedition has to do, and whether somebody plays against it. With Typhaon there is one seat more than Explorers.
-option-game_mode-base = Artifact
+option-game_mode-base = base objective
     .about = All together: carry the Artifact out of the temple, and get out alive.
 option-game_mode-ark = Ark
     .about = All together: push and pull the Ark through the temple into the Sanctum.
@@ -491,7 +491,7 @@ option-explorer_pick-random = random
     .about = All are drawn by lot.
 option-explorer_pick-balanced = balanced
     .about = Drawn by lot, but so that the team can explore, build and fight, and from four on heal.
-option-explorer_sets = Explorers in play
+option-explorer_sets = Sets of Explorers
     .help = Which Explorers may be picked: the ten of the base game, the five of the Circle, the two of the Faculty.
 option-explorer_sets-all = all
 option-explorer_sets-base = base
@@ -500,13 +500,13 @@ option-explorer_sets-base_faculty = base and Faculty
 option-explorer_sets-circle_faculty = Circle and Faculty
 option-explorer_sets-circle = Circle
 option-guardian_order = Order of the Guardians
-    .help = By itself: Guardians activate as they came into play. Asked: the Expedition Leader names each one.
-option-guardian_order-auto = by itself
-option-guardian_order-ask = asked
-option-item_consent = Handing over items
-    .help = By itself: an item is handed over to whoever wants to take it. Asked: its holder has to agree.
-option-item_consent-auto = by itself
-option-item_consent-ask = asked
+    .help = Automatic: Guardians activate as they came into play. Ask: the Expedition Leader names each one.
+option-guardian_order-auto = automatic
+option-guardian_order-ask = ask
+option-item_consent = Agreement on items
+    .help = Automatic: an item is handed over to whoever wants to take it. Ask: its holder has to agree.
+option-item_consent-auto = automatic
+option-item_consent-ask = ask
 
 ## Steps, the volcano, causes and dice
 
