@@ -23,10 +23,10 @@ from hypogeum.games.sub_terra.volcano import leave_game
 from tests.games.sub_terra.shaken_temple import (
     any_of,
     draw_tarot,
-    lay_tiles,
     pour_lava,
     scatter_guardians,
     scatter_markers,
+    shake_temple,
     temple_places,
     use_abilities,
 )
@@ -36,7 +36,7 @@ def shake(state: AnyState, lots: Chance) -> None:
     """Change a state in its first round; every invariant goes on to hold, and nobody has won yet."""
     assert isinstance(state, State)
     state.agenda = []
-    lay_tiles(state, lots)
+    shake_temple(state, lots)
     use_abilities(state, lots)
     scatter_markers(state, lots)
     state.marker = 1 + lots.pick(state.marker)

@@ -24,16 +24,20 @@ def temple_places(state: State) -> list[int]:
     return [place for place in range(len(state.tiles)) if state.is_temple(place)]
 
 
-def lay_tiles(state: State, lots: Chance) -> None:
+def shake_temple(state: State, lots: Chance) -> None:
     """Some tiles of the bag, nearly all, or all of them and the Sanctum."""
-    wanted = [lots.pick(30), 27 + lots.pick(3), 30, 30][lots.pick(4)]
+    lay_tiles(state, lots, [lots.pick(30), 27 + lots.pick(3), 30, 30][lots.pick(4)])
+    if state.bag == 0:
+        put_sanctum(state, any_of(spots(state), lots))
+
+
+def lay_tiles(state: State, lots: Chance, wanted: int) -> None:
+    """So many tiles of the bag, until it is empty or has been discarded."""
     while state.bag and wanted:
         wanted -= 1
         if not _lay_one(state, lots):
             discard_bag(state)
-            state.agenda.pop()  # the Sanctum comes below
-    if state.bag == 0:
-        put_sanctum(state, any_of(spots(state), lots))
+            state.agenda.pop()  # the Sanctum is put by whoever asked for the tiles
 
 
 def _lay_one(state: State, lots: Chance) -> bool:
