@@ -1305,3 +1305,38 @@ st-reach-comes = { $count ->
 st-dice = Dice
 st-dice-shown = Last roll: { $dice }
 st-illustration-die = Peril die
+
+# over and under the map
+st-orientations = How the tile may lie
+st-caption-hint = Point at something, or give it the focus, to read what it is.
+st-parts = Parts of the table
+st-part-map = Temple
+st-part-panels = Expedition
+st-now-key_set = Key { $number } of 3 is set
+st-now-artifact_appeared = The Artifact appears!
+st-now-curse_began = The curse begins
+st-now-sanctum_placed = The Sanctum is found
+st-now-volcano_ready = The volcano rumbles
+st-now-volcano_erupted = Eruption!
+st-now-lava_flowed = { $number ->
+    [one] Lava takes 1 tile
+   *[other] Lava takes { $number } tiles
+  }
+st-now-exploded = Explosion!
+st-now-collapsed = The Ruins collapse
+st-now-collapse_held = The ceiling holds
+st-now-alarm_rang = An Alarm rings
+st-now-spikes_struck = Spikes!
+st-now-darts_flew = Darts!
+st-now-boulder_fell = The boulder falls!
+st-now-mine_went_off = A Mine goes off
+st-now-guardian_came = { $guardian } appears
+st-now-eternal_rose = The Eternal rises
+st-now-guardian_eliminated = { $guardian } is gone
+st-now-attack_missed = { $explorer } misses
+st-now-fell = { $explorer } is down
+st-now-died = { $explorer } dies
+st-now-escaped = { $explorer } is out
+st-now-stood_up = { $explorer } gets up
+st-now-card_played = { $card }
+st-now-desolation_played = { $card }

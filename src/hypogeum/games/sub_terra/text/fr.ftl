@@ -1309,3 +1309,38 @@ st-reach-comes = { $count ->
 st-dice = Dés
 st-dice-shown = Dernier jet : { $dice }
 st-illustration-die = Dé de Péril
+
+# au-dessus et au-dessous du plan
+st-orientations = Orientations possibles de la tuile
+st-caption-hint = Pointez quelque chose, ou donnez-lui le focus, pour lire ce que c’est.
+st-parts = Volets de la table
+st-part-map = Temple
+st-part-panels = Expédition
+st-now-key_set = Clé { $number } sur 3 en place
+st-now-artifact_appeared = L’Artefact apparaît !
+st-now-curse_began = La malédiction commence
+st-now-sanctum_placed = Le Sanctuaire est trouvé
+st-now-volcano_ready = Le volcan gronde
+st-now-volcano_erupted = Éruption !
+st-now-lava_flowed = { $number ->
+    [one] La lave recouvre { $number } tuile
+   *[other] La lave recouvre { $number } tuiles
+  }
+st-now-exploded = Explosion !
+st-now-collapsed = Les Ruines s’effondrent
+st-now-collapse_held = Le plafond tient
+st-now-alarm_rang = Une Alarme retentit
+st-now-spikes_struck = Des pics !
+st-now-darts_flew = Des fléchettes !
+st-now-boulder_fell = Le rocher s’écrase !
+st-now-mine_went_off = Une Mine explose
+st-now-guardian_came = { $guardian } apparaît
+st-now-eternal_rose = L’Éternel se dresse
+st-now-guardian_eliminated = { $guardian } disparaît
+st-now-attack_missed = { $explorer } rate son attaque
+st-now-fell = { $explorer } tombe à terre
+st-now-died = { $explorer } périt
+st-now-escaped = { $explorer } est dehors
+st-now-stood_up = { $explorer } se relève
+st-now-card_played = { $card }
+st-now-desolation_played = { $card }
