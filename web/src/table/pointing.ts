@@ -1,3 +1,4 @@
+import { on } from 'svelte/events';
 import { thingOf } from '../board/context';
 
 /** So long a finger rests on a thing to look at it without pressing it, in milliseconds. */
@@ -46,7 +47,6 @@ export function pointing(board: HTMLElement, { point, ground, takesPress }: Poin
     focusin: (event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) point(thingOf(event));
     },
-    focusout: () => point(null),
     pointerdown: (event) => {
       endRest();
       isLong = false;
@@ -95,9 +95,12 @@ export function pointing(board: HTMLElement, { point, ground, takesPress }: Poin
   const heard = Object.entries(listeners) as [string, EventListener][];
   for (const [kind, listener] of heard) board.addEventListener(kind, listener);
   board.addEventListener('click', takeClick, { capture: true });
+  // A thing that has the focus may be taken off the board: then this is heard while the page is being drawn.
+  const ignoreFocus = on(board, 'focusout', () => point(null));
   return {
     destroy(): void {
       endRest();
+      ignoreFocus();
       for (const [kind, listener] of heard) board.removeEventListener(kind, listener);
       board.removeEventListener('click', takeClick, { capture: true });
     },
