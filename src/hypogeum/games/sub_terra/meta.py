@@ -60,5 +60,5 @@ GAME = Game[State, View](
     shortcuts=shortcuts,
     preview=preview,
     sides=sides,
-    word_families=(),
+    word_families=("the-explorer", "a-guardian", "side", "tile"),
 )
