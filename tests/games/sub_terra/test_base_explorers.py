@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hypogeum.games.sub_terra.turn import Actions
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 
@@ -725,6 +724,4 @@ def test_every_explorer_has_its_own_abilities(explorer: str, abilities: set[str]
     table = scene(explorer)
     everybody = {"explore", "reveal", "attack", "heal", "move", "run", "dig", "exert", "end"}
     items = {"pick", "take", "give", "drop", "set_key"}
-    decision = table.state.decision
-    assert isinstance(decision, Actions)
-    assert {verb.name for verb in decision.verbs(table.state)} == everybody | items | abilities
+    assert {verb.name for verb in table.state.decision.verbs(table.state)} == everybody | items | abilities
