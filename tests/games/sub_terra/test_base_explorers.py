@@ -14,6 +14,10 @@ def scene(*team: str, **options: object) -> SubTerraScene:
     return SubTerraScene(*team, *others[: 3 - len(team)], **options)
 
 
+def is_braced(table: SubTerraScene) -> bool:
+    return table.state.braced
+
+
 # Archaeologist
 
 
@@ -566,7 +570,7 @@ def test_brace_prevents_every_loss_until_her_next_turn_but_not_the_cost_of_exert
     table.do("move 3,0")
     assert table.hearts("veteran") == 6
     table.begin_turn("veteran")
-    assert not table.state.braced
+    assert not is_braced(table)
     table.guardian("3,0")
     table.do("move 4,0")
     assert table.hearts("veteran") == 5
@@ -582,7 +586,7 @@ def test_brace_is_barred_in_the_turn_after() -> None:
     assert table.refusal("brace") == "ST2-EXP-VET-3"
     table.begin_turn("veteran")
     table.do("brace")
-    assert table.state.braced
+    assert is_braced(table)
 
 
 @rule("ST2-EXP-VET-4")
@@ -590,10 +594,10 @@ def test_a_brace_by_the_quest_counts_as_one_before_her_turn() -> None:
     table = scene("fortune-teller", "veteran")
     table.tarot(1)
     table.do("tarot 1", "brace")
-    assert table.state.braced
+    assert is_braced(table)
     table.turn_of("fortune-teller")
     table.begin_turn("veteran")
-    assert not table.state.braced
+    assert not is_braced(table)
     assert table.refusal("brace") == "ST2-EXP-VET-3"
 
 
