@@ -27,6 +27,11 @@ export class TempleBoard extends BoardContext<View> {
     return (this.props().question?.actions.length ?? 0) > 0;
   }
 
+  /** The verbs of what can be done now. */
+  get verbs(): ReadonlySet<string> {
+    return new Set(this.props().question?.actions.map(({ verb }) => verb));
+  }
+
   /** The option whose outcome is previewed. */
   get preview(): Option | null {
     return this.props().preview;

@@ -113,10 +113,10 @@ test('a card of Typhaon tells whom it would reach', () => {
   expect(reachInWords('D3-WAK-A', viewWith({ tiles: lateral }), t)).toBe('st-reach-comes(1)');
 });
 
-test('dice tell what they would do', () => {
+test('dice tell what they do', () => {
   expect(diceInWords(viewWith({ dice: ['lava', 'trap'] }), t)).toEqual([
-    'face-lava, about-face-lava',
-    'face-trap, about-face-trap',
+    'st-dice-shown(face-lava, about-face-lava; face-trap, about-face-trap)',
   ]);
-  expect(diceInWords(viewWith({ dice: ['4'] }), t)).toEqual(['4']);
+  expect(diceInWords(viewWith({ dice: ['4'] }), t)).toEqual(['st-dice-shown(4)']);
+  expect(diceInWords(viewWith(), t)).toEqual([]);
 });

@@ -161,7 +161,13 @@ export function cardName(card: string, t: Translate): string {
   return t(`card-${card}`);
 }
 
-/** Dice that wait to be applied. */
+/** What was rolled last, and what it does. */
 export function diceInWords(view: View, t: Translate): string[] {
-  return view.dice.map((shown) => (isNumber(shown) ? shown : told([faceName(shown, t), t(`about-face-${shown}`)])));
+  const dice = view.dice.map((shown) => faceInWords(shown, t));
+  return dice.length ? [t('st-dice-shown', { dice: dice.join('; ') })] : [];
+}
+
+/** A number, or a face of the Peril die with what it does. */
+export function faceInWords(shown: string, t: Translate): string {
+  return isNumber(shown) ? shown : told([faceName(shown, t), t(`about-face-${shown}`)]);
 }

@@ -128,7 +128,7 @@ test('cards, the tile in hand and candidates are told', () => {
   );
   expect(told).toEqual(
     expect.arrayContaining([
-      'face-lava, about-face-lava',
+      'st-dice-shown(face-lava, about-face-lava)',
       'st-in-hand(tile-B-KEY-1, tile-B-NOR-1)',
       'st-darkness',
       'st-tarot-piles(2|9)',
