@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
-from hypogeum.engine.clocks import choice_clock, turn_clock
 from hypogeum.engine.masks import NONE
-from hypogeum.engine.steps import Clock, Step
+from hypogeum.engine.steps import Step
 from hypogeum.engine.verbs import GIVE_UP, MOVE, Verb
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import adjacent_places, are_connected
@@ -277,9 +276,6 @@ class MoveOn(Question):
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
         return Action(STOP, 0)
-
-    def clock(self, state: State) -> Clock | None:
-        return turn_clock(state) if self.owner == state.actor else choice_clock(state)
 
     def take(self, state: State, seat: int, action: Action) -> None:
         state.agenda.pop()

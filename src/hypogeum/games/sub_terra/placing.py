@@ -318,9 +318,9 @@ class SpotQuestion(Question):
         """What the tile must be connected to."""
         raise NotImplementedError  # pragma: no cover - every question has its own
 
-    def is_allowed(self, state: State, cell: int) -> bool:
-        """Whether the tile may lie there at all."""
-        return True
+    def bar(self, state: State, cell: int) -> str:
+        """The rule by which the tile may not lie there at all; nothing if there is none."""
+        return ""
 
     def verbs(self, state: State) -> list[Verb[Any]]:
         return _SPOT_VERBS
@@ -336,7 +336,7 @@ class SpotQuestion(Question):
         """Every cell with a legal orientation, in reading order."""
         found: list[int] = []
         for cell in locations(state):
-            if self.is_allowed(state, cell) and self.rotations(state, cell):
+            if not self.bar(state, cell) and self.rotations(state, cell):
                 found.append(cell)
         return found
 
@@ -378,7 +378,11 @@ class At(Verb[State]):
         return locations(state)
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        return None if target in asked_spots(state) else Refusal("ST2-PLACE-19", cell=write_cell(target))
+        if target in asked_spots(state):
+            return None
+        question = state.agenda[-1]
+        bar = question.bar(state, target) if isinstance(question, SpotQuestion) else ""
+        return Refusal(bar or "ST2-PLACE-19", cell=write_cell(target))
 
     def write(self, target: int) -> str:
         return write_cell(target)

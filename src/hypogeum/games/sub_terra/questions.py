@@ -7,7 +7,7 @@ from typing import ClassVar
 from hypogeum.engine.clocks import choice_clock, turn_clock
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
-from hypogeum.games.sub_terra.state import State
+from hypogeum.games.sub_terra.state import PERIL, State
 
 LEADER = 0
 """The seat of the Expedition Leader, all game (ST2-SEAT-4, ST2-SET-16)."""
@@ -27,5 +27,6 @@ class Question(SeatDecision[State]):
         self.take(state, self.owner, self.default(state, self.owner, state.chance))
 
     def clock(self, state: State) -> Clock | None:
-        """What a seat decides in its own turn shares the clock of the turn (ST2-ONL-1)."""
-        return turn_clock(state) if self.owner == state.options.typhaon else choice_clock(state)
+        """What a seat decides in its own step 2, or Typhaon in its turn, shares one clock (ST2-ONL-1, TBL-TIME-1)."""
+        is_own = self.owner == state.actor and state.step != PERIL
+        return turn_clock(state) if is_own else choice_clock(state)

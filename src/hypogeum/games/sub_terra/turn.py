@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance
-from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import NONE
-from hypogeum.engine.steps import Clock, Step
+from hypogeum.engine.steps import Step
 from hypogeum.engine.verbs import GIVE_UP, Verb
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.acting import TURN_AP, Deed
@@ -139,9 +138,6 @@ class Actions(Question):
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
         return Action(END, 0)
-
-    def clock(self, state: State) -> Clock | None:
-        return turn_clock(state)
 
     def take(self, state: State, seat: int, action: Action) -> None:
         """It stays open until it is ended."""

@@ -87,9 +87,11 @@ class Build(SpotQuestion):
     def places(self, state: State) -> list[int]:
         return list(range(1, len(state.tiles)))
 
-    def is_allowed(self, state: State, cell: int) -> bool:
+    def bar(self, state: State, cell: int) -> str:
         """No Key tile (ST2-TYP-7), and no new column behind a thin one (ST2-TYP-5, ST2-TYP-6)."""
-        return parts.TILE_KIND[state.drawn] != parts.KEY_TILE and is_column_open(state, cell_y(cell))
+        if parts.TILE_KIND[state.drawn] == parts.KEY_TILE:
+            return "ST2-TYP-7"
+        return "" if is_column_open(state, cell_y(cell)) else "ST2-TYP-5"
 
     def rotations(self, state: State, cell: int) -> list[int]:
         found = rotations_at(state, state.drawn, cell, self.places(state), state.bag)

@@ -1304,7 +1304,6 @@ st-reach-comes = { $count ->
   }
 st-dice = Dice
 st-dice-shown = Last roll: { $dice }
-st-illustration-die = Peril die
 
 # over and under the map
 st-orientations = How the tile may lie

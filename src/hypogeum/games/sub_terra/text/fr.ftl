@@ -1308,7 +1308,6 @@ st-reach-comes = { $count ->
   }
 st-dice = Dés
 st-dice-shown = Dernier jet : { $dice }
-st-illustration-die = Dé de Péril
 
 # au-dessus et au-dessous du plan
 st-orientations = Orientations possibles de la tuile

@@ -6,9 +6,7 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
-from hypogeum.engine.clocks import turn_clock
 from hypogeum.engine.masks import EMPTY, NONE
-from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import GAIN, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.sub_terra import components as parts
@@ -80,9 +78,6 @@ class SecondExit(Question):
 
     def default(self, state: State, seat: int, chance: Chance) -> Action:
         return Action(PASS, 0)
-
-    def clock(self, state: State) -> Clock | None:
-        return turn_clock(state) if self.owner == state.actor else super().clock(state)
 
 
 def second_exits(state: State, seat: int) -> list[int]:
