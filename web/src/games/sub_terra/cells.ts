@@ -27,6 +27,6 @@ export function edgeParts(edge: string): [at: string, side: Side] {
 
 /** The open sides after so many quarter turns clockwise. */
 export function turned(open: string, quarters: number): Side[] {
-  const sides = [...open].map((side) => SIDES[(SIDES.indexOf(side as Side) + quarters) % SIDES.length]!);
-  return SIDES.filter((side) => sides.includes(side));
+  const before = (index: number) => SIDES[(index - quarters + SIDES.length) % SIDES.length]!;
+  return SIDES.filter((_, index) => open.includes(before(index)));
 }

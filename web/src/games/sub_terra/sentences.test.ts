@@ -3,6 +3,7 @@ import {
   abilitiesInWords,
   aimInWords,
   bagInWords,
+  cardsInWords,
   diceInWords,
   explorerFacts,
   intentionInWords,
@@ -119,4 +120,9 @@ test('dice tell what they do', () => {
   ]);
   expect(diceInWords(viewWith({ dice: ['4'] }), t)).toEqual(['st-dice-shown(4)']);
   expect(diceInWords(viewWith(), t)).toEqual([]);
+});
+
+test('equal cards are told once, with their number', () => {
+  const same = (key: string) => key.replace(/-\d$/, '');
+  expect(cardsInWords(['D3-TRP-1', 'D3-ACT', 'D3-TRP-2'], same)).toBe('2 × card-D3-TRP, card-D3-ACT');
 });

@@ -161,6 +161,17 @@ export function cardName(card: string, t: Translate): string {
   return t(`card-${card}`);
 }
 
+/** Desolation cards by name, equal ones counted. */
+export function cardsInWords(cards: readonly string[], t: Translate): string {
+  const names = cards.map((card) => cardName(card, t));
+  return listed(
+    [...new Set(names)].map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count > 1 ? `${count} × ${name}` : name;
+    }),
+  );
+}
+
 /** What was rolled last, and what it does. */
 export function diceInWords(view: View, t: Translate): string[] {
   const dice = view.dice.map((shown) => faceInWords(shown, t));

@@ -6,6 +6,7 @@ import {
   aimInWords,
   bagInWords,
   cardName,
+  cardsInWords,
   diceInWords,
   explorerFacts,
   intentionInWords,
@@ -178,12 +179,11 @@ function tarotFacts(tarot: Tarot, t: Translate): string[] {
 }
 
 function typhaonFacts(typhaon: Typhaon, t: Translate): string[] {
-  const names = (cards: readonly string[]) => listed(cards.map((card) => cardName(card, t)));
   return [
     t('st-typhaon-piles', { cards: typhaon.cards, deck: typhaon.deck }),
     ...(typhaon.playing ? [t('st-playing', { card: cardName(typhaon.playing, t) })] : []),
-    ...(typhaon.unseen.length ? [t('st-unseen', { cards: names(typhaon.unseen) })] : []),
-    ...(typhaon.discard.length ? [t('st-discarded', { cards: names(typhaon.discard) })] : []),
+    ...(typhaon.unseen.length ? [t('st-unseen', { cards: cardsInWords(typhaon.unseen, t) })] : []),
+    ...(typhaon.discard.length ? [t('st-discarded', { cards: cardsInWords(typhaon.discard, t) })] : []),
   ];
 }
 
