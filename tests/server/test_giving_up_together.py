@@ -136,3 +136,21 @@ def test_the_other_decides_alone_when_one_has_left_for_good(server: Server) -> N
     assert table.ada.wrong("give_up", seat=0)["code"] == "left_for_good"
     table.ben.command("give_up", seat=1)
     assert table.cleo.state_where(lambda state: state["outcome"] is not None)["outcome"]["winners"] == [2]
+
+
+@rule("TBL-AWAY-5", "ST2-ONL-7")
+@pytest.mark.parametrize(("quitter", "winners"), [(3, [0, 1, 2]), (0, [3])])
+def test_a_game_may_say_what_giving_up_means_for_each_side(server: Server, quitter: int, winners: list[int]) -> None:
+    """Typhaon's seat that leaves is played by defaults; who gives up has lost."""
+    people = {seat: server.person() for seat in (0, 3)}
+    options = {"game": "sub_terra", "game_mode": "typhaon", "explorer_pick": "random"}
+    info = people[0].make("me", "hotseat", "hotseat", "friend", **options)
+    people[3].join(info, 3, "Typhaon")
+    sockets = {seat: person.sit(info) for seat, person in people.items()}
+    for socket in sockets.values():
+        socket.next_state()
+    assert sockets[quitter].command("give_up", seat=quitter)["type"] == "done"
+    for socket in sockets.values():
+        state = socket.state_where(lambda state: state["outcome"] is not None)
+        assert state["outcome"]["winners"] == winners
+    assert record(people[0], info) == [(quitter, "give_up")]

@@ -18,6 +18,7 @@ from hypogeum.server.protocol import Pinged, Proposal, SideTold
 if TYPE_CHECKING:
     from hypogeum.server.live_table import LiveTable
 
+GIVE_UP = "give_up"
 Wish = tuple[int, str]
 """The number of a side, and one of its people who wants it to give up."""
 Kept = tuple[tuple[Pinged, ...], tuple[Proposal, ...], frozenset[Wish]]
@@ -142,8 +143,11 @@ class Together:
                 self._leave(seats)
 
     def _leave(self, seats: Sequence[int]) -> None:
-        """Whoever is asked leaves last, so that as little as possible happens in between."""
+        """A game may have a verb for it; otherwise all leave, whoever is asked last, so that little happens between."""
         table = self._table
+        if GIVE_UP in table.game.verbs:
+            table.enter_if_allowed(GIVE_UP, next(seat for seat in seats if not table.seats.is_gone(seat)))
+            return
         for seat in sorted(seats, key=lambda seat: seat in table.questions.since):
             if not table.engine.state.over and not table.seats.is_gone(seat):
                 takeover.give_up(table, seat)
