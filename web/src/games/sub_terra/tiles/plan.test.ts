@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cracksOf, edgeOf, planOf } from './plan';
+import { cracksOf, edgeOf, planOf, slabsOf } from './plan';
 
 describe('the plan of a tile', () => {
   it('reaches the edge at every open side and nowhere else', () => {
@@ -18,6 +18,12 @@ describe('the plan of a tile', () => {
   it('has an edge with a gap at every open side', () => {
     expect(edgeOf([]).match(/M/g)).toHaveLength(4);
     expect(edgeOf(['N', 'S']).match(/M/g)).toHaveLength(6);
+  });
+
+  it('has slabs in its chamber and in its passages', () => {
+    expect(slabsOf(['N'], 'normal', 'one').joints).not.toBe(slabsOf([], 'normal', 'one').joints);
+    expect(slabsOf([], 'normal', 'one')).toEqual(slabsOf([], 'normal', 'one'));
+    expect(slabsOf([], 'normal', 'one').light).not.toBe(slabsOf([], 'normal', 'two').light);
   });
 
   it('has cracks that are always the same', () => {

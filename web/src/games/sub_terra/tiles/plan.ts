@@ -110,3 +110,37 @@ export function cracksOf(seed: string): string {
 function clamped(value: number): string {
   return Math.max(-HALF, Math.min(HALF, value)).toFixed(1);
 }
+
+/** So many rows of slabs lie in a chamber. */
+const ROWS = 4;
+
+/** The slabs of a floor: the joints between them, and those that are a little lighter. They end where the floor ends. */
+export function slabsOf(open: readonly Side[], kind: string, seed: string): { joints: string; light: string } {
+  const next = grain(`${seed} slabs`);
+  const chamber = chamberOf(kind);
+  const top = -chamber + FACE;
+  const height = (chamber - top) / ROWS;
+  const parts = { joints: '', light: '' };
+  for (let row = 0; row < ROWS; row++) {
+    const y = top + row * height;
+    const inset = row === 0 || row === ROWS - 1 ? CORNER : 0;
+    const [left, right] = [-chamber + inset, chamber - inset];
+    if (row > 0) parts.joints += `M${-chamber} ${y.toFixed(1)}H${chamber}`;
+    let x = left + 8 + next() * 12;
+    let before = left;
+    while (x < right - 5) {
+      parts.joints += `M${x.toFixed(1)} ${y.toFixed(1)}v${height.toFixed(1)}`;
+      if (next() < 0.4)
+        parts.light += `M${before.toFixed(1)} ${y.toFixed(1)}H${x.toFixed(1)}v${height.toFixed(1)}H${before.toFixed(1)}Z`;
+      before = x;
+      x += 14 + next() * 10;
+    }
+  }
+  const reach = HALF - chamber;
+  const across = chamber + reach * (0.35 + next() * 0.2);
+  if (open.includes('N')) parts.joints += `M${-MOUTH} ${-across}H${MOUTH}M${-4} ${-across}V${-HALF}`;
+  if (open.includes('S')) parts.joints += `M${-MOUTH} ${across}H${MOUTH}M5 ${across}V${HALF}`;
+  if (open.includes('E')) parts.joints += `M${across} ${-MOUTH + FACE}V${MOUTH}M${across} 2H${HALF}`;
+  if (open.includes('W')) parts.joints += `M${-across} ${-MOUTH + FACE}V${MOUTH}M${-across} 4H${-HALF}`;
+  return parts;
+}
