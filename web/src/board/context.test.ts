@@ -57,6 +57,8 @@ describe('a thing', () => {
     const cave = new Set(['cave:1']);
     const selected = boardWith({ selected: cave }).thing('cave:1');
     expect(selected).toMatchObject({ tabindex: 0, 'aria-pressed': true, 'data-selected': '' });
+    const proposable = boardWith({ lit: cave, proposes: true }).thing('cave:1');
+    expect(proposable).toMatchObject({ tabindex: 0, 'aria-description': 'board-proposable', 'data-lit': '' });
     const of = (seat: number) => new Map([['cave:1', seat]]);
     expect(boardWith({ pinged: of(2), proposed: of(0) }).thing('cave:1')).toMatchObject({ 'data-ping': 2, 'data-proposed': 0 });
     expect(boardWith({ touched: cave }).thing('cave:1')).toMatchObject({ tabindex: -1, 'data-touched': '' });

@@ -90,14 +90,14 @@ export class BoardContext<V extends AnyView> {
 
   /** Makes an element stand for a thing. Lit things are in the tab order; the others are reached by arrow keys or by pressing. */
   thing(thing: string, label: string = this.nameOf(thing, this.view, this.t) ?? thing): ThingAttributes {
-    const { touched, pending, pinged, proposed } = this.props();
+    const { touched, pending, proposes, pinged, proposed } = this.props();
     const lit = this.isLit(thing);
     const selected = this.isSelected(thing);
     return {
       role: 'button',
       tabindex: lit || selected ? 0 : -1,
       'aria-label': label,
-      'aria-description': lit ? this.t('board-possible') : undefined,
+      'aria-description': lit ? this.t(proposes ? 'board-proposable' : 'board-possible') : undefined,
       'aria-pressed': selected || undefined,
       'data-thing': thing,
       'data-lit': lit ? '' : undefined,

@@ -31,6 +31,8 @@ export interface BoardProps<V> {
   touched: ReadonlySet<string>;
   /** Things of what I am just doing, until it has happened. */
   pending: ReadonlySet<string>;
+  /** Whether what is lit is what a team-mate could do, and I may propose. */
+  proposes?: boolean;
   /** By thing that somebody of my side points at: his seat. */
   pinged?: ReadonlyMap<string, number>;
   /** By thing of what a team-mate proposes: his seat. */

@@ -308,6 +308,7 @@ key-help = show these keys
 ## On every board
 
 board-possible = can be chosen now
+board-proposable = can be proposed now
 board-first-player = First player
 board-away = away
 board-gone = has left

@@ -170,7 +170,7 @@ ping-you = Vous montrez : { $thing }.
 together = Votre équipe
 mate-asked = { $name } doit décider : touchez pour proposer.
 mate-other = Proposer plutôt à { $name }
-mate-actions = Ce que { $name } peut faire
+mate-actions = Actions possibles ({ $name })
 proposal = { $name } propose : { $action }
 proposal-mine = Vous proposez à { $name } : { $action }
 proposal-other = { $name } propose à { $other } : { $action }
@@ -303,6 +303,7 @@ key-help = montrer ces touches
 ## Sur chaque plateau
 
 board-possible = choix possible maintenant
+board-proposable = proposition possible
 board-first-player = Premier joueur
 board-away = hors ligne
 board-gone = a quitté la partie
