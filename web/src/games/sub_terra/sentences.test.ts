@@ -61,6 +61,9 @@ test('abilities tell their cost and what is left of them', () => {
     'ability-excavate, points-to-act(1), about-ability-excavate',
     'ability-consolidate, points-to-act(1), st-uses-left(2|4), about-ability-consolidate',
   ]);
+  expect(abilitiesInWords({ id: 'archaeologist', uses: 0 }, t)[1]).toBe(
+    'ability-adventurer, st-heart-cost, about-ability-adventurer',
+  );
   expect(abilitiesInWords({ id: 'rogue', uses: 0 }, t)[1]).toBe('ability-vigilance, st-passive, about-ability-vigilance');
 });
 
@@ -100,7 +103,7 @@ test('the volcano tells what comes next', () => {
 
 test('the bag tells the odds of the next tile', () => {
   expect(bagInWords(viewWith(), t)).toBe(
-    'st-bag-of(4|st-share(kind-normal|2|50), st-share(kind-key|1|25), st-share(name-guardian-infantry|1|25))',
+    'st-bag-of(4|st-share(kind-normal|2|50), st-share(kind-key|1|25), st-share(kind-guardian|1|25))',
   );
   expect(bagInWords(viewWith({ bag: [] }), t)).toBe('st-bag-empty');
 });

@@ -70,10 +70,17 @@ export function explorerFacts(explorer: Explorer, t: Translate): string[] {
 export function abilityInWords(ability: PackAbility, left: number, t: Translate): string {
   return told([
     t(`ability-${ability.id}`),
-    costInWords(ability.cost, t),
+    isPaidInHearts(ability) ? t('st-heart-cost') : costInWords(ability.cost, t),
     ...(ability.uses ? [t('st-uses-left', { left, uses: ability.uses })] : []),
     t(`about-ability-${ability.id}`),
   ]);
+}
+
+const PAID_IN_HEARTS: ReadonlySet<string> = new Set(['adventurer', 'exert']);
+
+/** Whether it costs a heart instead of action points. */
+export function isPaidInHearts({ id }: PackAbility): boolean {
+  return PAID_IN_HEARTS.has(id);
 }
 
 /** What is always on costs nothing. */
@@ -126,8 +133,9 @@ export function volcanoInWords({ volcano, mode, tiles }: View, t: Translate): st
   ];
 }
 
+/** The usual Guardians need no type. */
 export function shareName({ kind, guardian }: Share, t: Translate): string {
-  return kind === 'guardian' && guardian ? t(`name-guardian-${guardian}`) : t(`kind-${kind}`);
+  return kind === 'guardian' && guardian && guardian !== 'infantry' ? t(`name-guardian-${guardian}`) : t(`kind-${kind}`);
 }
 
 /** What the bag holds with the odds of the next tile. */

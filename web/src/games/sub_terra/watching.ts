@@ -1,5 +1,5 @@
-/** Decisions about sheets, cards and dice: where there is little room, the panels stand before the map. */
-const ABOUT_PANELS: ReadonlySet<string> = new Set(['keep_card', 'play_card', 'first_die', 'reroll_dice']);
+/** Decisions about cards in the panels: where there is little room, these stand before the map. */
+const ABOUT_PANELS: ReadonlySet<string> = new Set(['play_card']);
 
 export function isAboutPanels(decision: string): boolean {
   return ABOUT_PANELS.has(decision);

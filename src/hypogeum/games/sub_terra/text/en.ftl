@@ -1195,6 +1195,7 @@ st-hunted = { $count ->
    *[other] in reach of { $count } Guardians
   }
 st-uses-left = { $left } of { $uses } uses left
+st-heart-cost = 1 heart
 st-passive = always on
 st-lying = lies still
 st-acts-nothing = would do nothing
@@ -1232,7 +1233,7 @@ st-marker-next = { $steps ->
     [one] At the end of the round it moves 1 step, to { $next }.
    *[other] At the end of the round it moves { $steps } steps, to { $next }.
   }
-st-at-zero = At 0 the next Lava symbol makes it erupt: all is lost if the Artifact is still in the Sanctum.
+st-at-zero = At 0 the next Lava symbol makes it erupt: lost if the Artifact is still in the Sanctum.
 st-at-zero-ark = At 0 the next Lava symbol makes it erupt, and all is lost.
 st-at-zero-typhaon = At 0 it erupts: Typhaon wins if the Artifact is still in the Sanctum.
 st-cursed = Cursed: the marker moves twice as fast, and danger strikes twice.
@@ -1285,6 +1286,7 @@ st-darkness = Darkness: no Guardian activates until the Fortune-Teller’s next 
 st-tarot-title = Tarot
 st-tarot = { $name }, { $cost }: { $about }
 st-no-tarot = No tarot card in hand
+st-piles = { $cards } in hand, { $deck } in the deck
 st-tarot-piles = Tarot: { $cards } in hand, { $deck } in the deck
 st-tarot-drawn = Drawn by the Nexus: { $cards }
 st-nexus = The Nexus

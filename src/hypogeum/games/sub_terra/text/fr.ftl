@@ -1199,6 +1199,7 @@ st-hunted = { $count ->
    *[other] { $count } Gardiens à portée
   }
 st-uses-left = encore { $left } fois sur { $uses }
+st-heart-cost = 1 point de vie
 st-passive = permanent
 st-lying = gît immobile
 st-acts-nothing = ne ferait rien
@@ -1289,6 +1290,7 @@ st-darkness = Ténèbres : aucun Gardien ne s’active jusqu’au prochain tour
 st-tarot-title = Tarot
 st-tarot = { $name }, { $cost } : { $about }
 st-no-tarot = Aucune carte de tarot en main
+st-piles = { $cards } en main, { $deck } dans la pioche
 st-tarot-piles = Tarot : { $cards } en main, { $deck } dans la pioche
 st-tarot-drawn = Piochées par le Nexus : { $cards }
 st-nexus = Le Nexus

@@ -25,7 +25,10 @@ const ARK: readonly Deed[] = [
   { id: 'pull', cost: 2, verbs: ['pull'] },
 ];
 
-/** What everybody can do in this temple and this mode. */
-export function deedsOf({ temple, mode }: Pick<View, 'temple' | 'mode'>): Deed[] {
+const CRAWL: Deed = { id: 'crawl', cost: 0, verbs: ['crawl'] };
+
+/** What an Explorer can do in this temple and this mode; one that is down can only crawl (ST2-HP-6). */
+export function deedsOf({ temple, mode }: Pick<View, 'temple' | 'mode'>, isDown: boolean): Deed[] {
+  if (isDown) return [CRAWL];
   return [...ALWAYS, ...(temple === 'dauntless' ? [CLIMB] : []), ...(mode === 'ark' ? ARK : [])];
 }
