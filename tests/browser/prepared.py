@@ -19,7 +19,7 @@ from hypogeum.server.store import Change, PersonRow, SeatRow, TableEnd
 
 SECRET = "looking-looking-looking-looking-looking-aaa"
 """The cookie of the person whose tables they are."""
-NAMES = ["Ada", "Ben", "Cleo", "Dinah", "Emil"]
+NAMES = ["Ada", "Ben", "Cleo", "Dinah", "Emil", "Fatou", "Gil"]
 MOST_ENTRIES = 5000
 
 Moment = Callable[[Table], bool]
@@ -27,7 +27,7 @@ Moment = Callable[[Table], bool]
 
 
 class Prepared(Struct, frozen=True, kw_only=True):
-    """A table that is played up to a moment; the person holds the first seat, careful bots the others."""
+    """A table that is played up to a moment; the person holds one seat, careful bots the others."""
 
     id: str
     game: str
@@ -35,6 +35,8 @@ class Prepared(Struct, frozen=True, kw_only=True):
     until: Moment
     options: dict[str, Any] = {}
     seed: int = 7
+    mine: int = 0
+    """The person's seat."""
     has_free_seat: bool = False
     """Whether the last seat waits for a friend."""
 
@@ -43,19 +45,19 @@ class Prepared(Struct, frozen=True, kw_only=True):
         return f"invitation-to-{self.id}"
 
 
-def my_turn(turns: int) -> Moment:
-    """When the first seat is asked in a turn of its own after so many turns."""
+def my_turn(turns: int, mine: int = 0) -> Moment:
+    """When a seat is asked in a turn of its own after so many turns."""
 
     def is_reached(table: Table) -> bool:
         state = table.state
-        return not state.over and state.turns >= turns and state.decision.seats(state) == [0]
+        return not state.over and state.turns >= turns and state.decision.seats(state) == [mine]
 
     return is_reached
 
 
-def my_question(*decisions: str, turns: int = 0) -> Moment:
-    """When the first seat is asked one of some things."""
-    return lambda table: my_turn(turns)(table) and table.state.decision.name in decisions
+def my_question(*decisions: str, turns: int = 0, mine: int = 0) -> Moment:
+    """When a seat is asked one of some things."""
+    return lambda table: my_turn(turns, mine)(table) and table.state.decision.name in decisions
 
 
 def may_do(shortcut: str, turns: int = 0) -> Moment:
@@ -98,14 +100,16 @@ def played(wanted: Prepared) -> Table:
 def _rows(wanted: Prepared, table: Table) -> list[Change]:
     person = person_of(SECRET)
     rows = new_rows(table, wanted.id, host=person, seed_is_chosen=False)
-    seats: list[Change] = [SeatRow(table=wanted.id, seat=0, name=NAMES[0], person=person)]
-    for seat in range(1, wanted.seats):
+    seats: list[Change] = [SeatRow(table=wanted.id, seat=wanted.mine, name=NAMES[0], person=person)]
+    for seat in range(wanted.seats):
+        if seat == wanted.mine:
+            continue
         is_free = wanted.has_free_seat and seat == wanted.seats - 1
         seats.append(
             SeatRow(
                 table=wanted.id,
                 seat=seat,
-                name="" if is_free else NAMES[seat],
+                name="" if is_free else NAMES[seat or wanted.mine],
                 bot=None if is_free else "careful",
                 invitation=wanted.invitation if is_free else None,
             )

@@ -27,6 +27,9 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 THEMES = ("light", "dark")
 
 INFERNAL = {"scenario": "S2", "side": "infernal"}
+BALANCED = {"explorer_pick": "balanced", "difficulty": "beginner"}
+DAUNTLESS_ARK = {**BALANCED, "temple_mode": "dauntless", "game_mode": "ark"}
+LEGION_TYPHAON = {"explorer_pick": "balanced", "temple_mode": "legion", "game_mode": "typhaon"}
 
 TABLES = [
     Prepared(id="ht-turn", game="heldentaufe", seats=4, until=my_question("main_phase", turns=24)),
@@ -49,6 +52,21 @@ TABLES = [
         id="cl-tile", game="claustrophobia", seats=2, until=my_question("orient", turns=2), options={"side": "infernal"}
     ),
     Prepared(id="cl-end", game="claustrophobia", seats=2, until=the_end, options={"scenario": "S4"}),
+    Prepared(id="st-pick", game="sub_terra", seats=4, until=my_turn(0)),
+    Prepared(id="st-turn", game="sub_terra", seats=4, until=my_question("actions", turns=24), options=BALANCED),
+    Prepared(id="st-late", game="sub_terra", seats=5, until=my_question("actions", turns=60), options=BALANCED),
+    Prepared(id="st-tile", game="sub_terra", seats=4, until=my_question("orientation"), options=BALANCED, seed=8),
+    Prepared(id="st-ark", game="sub_terra", seats=6, until=my_question("actions", turns=30), options=DAUNTLESS_ARK),
+    Prepared(id="st-legion", game="sub_terra", seats=5, until=my_question("actions", turns=24), options=LEGION_TYPHAON),
+    Prepared(
+        id="st-typhaon",
+        game="sub_terra",
+        seats=5,
+        until=my_question("play_card", turns=24, mine=4),
+        options=LEGION_TYPHAON,
+        mine=4,
+    ),
+    Prepared(id="st-end", game="sub_terra", seats=4, until=the_end, options=BALANCED),
 ]
 
 
@@ -99,6 +117,8 @@ PICTURES = [
     Picture(name="cl-odds-infernal", address="/table/cl-pack", ready="[data-action]", do=plan_attack),
     Picture(name="cl-new-table", address="/new/claustrophobia", ready="form"),
     Picture(name="cl-rules", address="/rules/claustrophobia#combat", ready="details[open]"),
+    Picture(name="st-new-table", address="/new/sub_terra", ready="form"),
+    Picture(name="st-rules", address="/rules/sub_terra#guardians", ready="details[open]"),
 ]
 
 
