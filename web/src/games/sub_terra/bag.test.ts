@@ -4,9 +4,9 @@ import { bagOf } from './pack';
 
 test('a bag is told by kind of tile, the likeliest first', () => {
   expect(sharesOf(['B-KEY-1', 'B-NOR-1', 'B-NOR-2', 'B-GRD-1'])).toEqual([
-    { kind: 'normal', guardian: null, count: 2, chance: 50 },
-    { kind: 'key', guardian: null, count: 1, chance: 25 },
-    { kind: 'guardian', guardian: 'infantry', count: 1, chance: 25 },
+    { tile: 'B-NOR-1', kind: 'normal', guardian: null, count: 2, chance: 50 },
+    { tile: 'B-KEY-1', kind: 'key', guardian: null, count: 1, chance: 25 },
+    { tile: 'B-GRD-1', kind: 'guardian', guardian: 'infantry', count: 1, chance: 25 },
   ]);
   expect(sharesOf([])).toEqual([]);
 });

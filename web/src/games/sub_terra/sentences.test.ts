@@ -105,6 +105,7 @@ test('the bag tells the odds of the next tile', () => {
   expect(bagInWords(viewWith(), t)).toBe(
     'st-bag-of(4|st-share(kind-normal|2|50), st-share(kind-key|1|25), st-share(kind-guardian|1|25))',
   );
+  expect(bagInWords(viewWith({ bag: ['T-LEG-2'] }), t)).toBe('st-bag-of(1|st-share(tile-T-LEG-2|1|100))');
   expect(bagInWords(viewWith({ bag: [] }), t)).toBe('st-bag-empty');
 });
 

@@ -133,9 +133,9 @@ export function volcanoInWords({ volcano, mode, tiles }: View, t: Translate): st
   ];
 }
 
-/** The usual Guardians need no type. */
-export function shareName({ kind, guardian }: Share, t: Translate): string {
-  return kind === 'guardian' && guardian && guardian !== 'infantry' ? t(`name-guardian-${guardian}`) : t(`kind-${kind}`);
+/** Tiles of the usual Guardians need no type. */
+export function shareName({ tile, kind, guardian }: Share, t: Translate): string {
+  return guardian && guardian !== 'infantry' ? t(`tile-${tile}`) : t(`kind-${kind}`);
 }
 
 /** What the bag holds with the odds of the next tile. */

@@ -1215,8 +1215,8 @@ st-aim-typhaon = Set three Keys in the Sanctum and carry the Artifact out of the
 st-aim-of-typhaon = Keep the Artifact inside until the volcano erupts, burn it, or bring all Explorers down.
 st-step-sanctum = { $left ->
     [0] Sanctum
-    [one] Sanctum: 1 tile to go
-   *[other] Sanctum: { $left } tiles to go
+    [one] Sanctum: 1 tile
+   *[other] Sanctum: { $left } tiles
   }
 st-step-keys = Keys set: { $done }/{ $needed }
 st-step-artifact = Artifact taken

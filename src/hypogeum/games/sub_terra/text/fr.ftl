@@ -1219,8 +1219,8 @@ st-aim-typhaon = Placez trois Clés dans le Sanctuaire et sortez l’Artefact du
 st-aim-of-typhaon = Gardez l’Artefact dedans jusqu’à l’éruption, brûlez-le, ou mettez tous les Explorateurs à terre.
 st-step-sanctum = { $left ->
     [0] Sanctuaire
-    [one] Sanctuaire : encore { $left } tuile
-   *[other] Sanctuaire : encore { $left } tuiles
+    [one] Sanctuaire : { $left } tuile
+   *[other] Sanctuaire : { $left } tuiles
   }
 st-step-keys = Clés placées : { $done }/{ $needed }
 st-step-artifact = Artefact pris
