@@ -18,12 +18,14 @@ LANTERN = "lantern"
 HELDENTAUFE = "heldentaufe"
 TERROR_BELOW = "terror_below"
 CLAUSTROPHOBIA = "claustrophobia"
+SUB_TERRA = "sub_terra"
 
 AT_ONCE: dict[str, dict[str, Any]] = {
     LANTERN: {"first_player": "0"},
     HELDENTAUFE: {"first_player": "0", "hero_assignment": "random", "choice_seconds": 0},
     TERROR_BELOW: {"first_player": "0", "choice_seconds": 0},
     CLAUSTROPHOBIA: {"side": "human", "choice_seconds": 0},
+    SUB_TERRA: {"explorer_pick": "random", "choice_seconds": 0},
 }
 """By game: options with which the first seat begins to play at once."""
 
@@ -33,6 +35,9 @@ HOTSEAT = {"kind": "hotseat", "name": "Ben"}
 FRIEND = {"kind": "friend"}
 GIVE_UP = {"type": "give_up", "request": "give up", "seat": 0}
 """A command by which the game of two seats is over."""
+
+FEWEST_SEATS = {SUB_TERRA: 3}
+"""By game that needs more than two."""
 
 ROOM = "[data-version]"
 ANSWERABLE = "[data-action], [data-result]"
@@ -111,6 +116,10 @@ class Person:
         table: str = answer.json()["id"]
         self.opens(f"/table/{table}")
         return table
+
+    def plays_with_bots(self, game: str, **options: Any) -> str:
+        """Make a table with as few bots as the game needs; its id."""
+        return self.makes_table(game, ME, *[BOT] * (FEWEST_SEATS.get(game, 2) - 1), **options)
 
     def invitation(self) -> str:
         """The link of the host for the only open seat."""

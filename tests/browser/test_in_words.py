@@ -8,7 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, CLAUSTROPHOBIA, FRIEND, HELDENTAUFE, LANTERN, ME, TERROR_BELOW, People, Person
+from tests.browser.people import (
+    BOT,
+    CLAUSTROPHOBIA,
+    FRIEND,
+    HELDENTAUFE,
+    LANTERN,
+    ME,
+    SUB_TERRA,
+    TERROR_BELOW,
+    People,
+    Person,
+)
 from tests.browser.readers import PATIENCE, Reader
 from tests.browser.test_accessibility import Theme, faults
 from tests.browser.tunnels import TWO_TURNS
@@ -83,6 +94,12 @@ def events_told(person: Person, kind: str) -> int:
             [ME, BOT],
             {**TWO_TURNS, "side": "infernal"},
             ["My aim: Kill the Redeemer", "PM", "in the reserve"],
+        ),
+        (
+            SUB_TERRA,
+            [ME, BOT, BOT],
+            {"difficulty": "expert"},
+            ["My aim: Set three Keys", "hearts", "2 action points left", "always on", "Exert"],
         ),
     ],
 )
@@ -251,21 +268,21 @@ def test_few_tab_stops_lie_between_the_question_and_itself(ada: Person) -> None:
     assert len(seen) <= MOST_STOPS, "\n".join(seen)
 
 
-@pytest.mark.parametrize("game", [HELDENTAUFE, TERROR_BELOW, CLAUSTROPHOBIA, LANTERN])
+@pytest.mark.parametrize("game", [HELDENTAUFE, TERROR_BELOW, CLAUSTROPHOBIA, SUB_TERRA, LANTERN])
 def test_whatever_moves_comes_to_rest(people: People, game: str) -> None:
     ada = people(reduced_motion="no-preference")
-    ada.makes_table(game, ME, BOT)
+    ada.plays_with_bots(game)
     ada.is_asked()
     ends = ada.page.evaluate("document.getAnimations().map((one) => Number(one.effect.getComputedTiming().endTime))")
     assert [end for end in ends if end is None or end > LONGEST_MOTION] == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", [HELDENTAUFE, TERROR_BELOW, CLAUSTROPHOBIA])
+@pytest.mark.parametrize("game", [HELDENTAUFE, TERROR_BELOW, CLAUSTROPHOBIA, SUB_TERRA])
 def test_axe_finds_nothing_in_the_open_region(people: People, game: str, theme: Theme) -> None:
     ada = people(color_scheme=theme)
     reader = hears(ada)
-    ada.makes_table(game, ME, BOT)
+    ada.plays_with_bots(game)
     waits_for_a_question(reader)
     reader.asks("around")
     reader.presses("Escape", "w")

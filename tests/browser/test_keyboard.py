@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, TERROR_BELOW, Person
+from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, SUB_TERRA, TERROR_BELOW, Person
 
 MOST_TABS = 60
 
@@ -53,10 +53,11 @@ def test_a_turn_is_played_by_keys_alone(ada: Person) -> None:
         (TERROR_BELOW, "play_vehicle"),
         (TERROR_BELOW, "action_step"),
         (LANTERN, "take_turn"),
+        (SUB_TERRA, "actions"),
     ],
 )
 def test_a_leads_to_something_worth_doing_and_b_to_what_is_lit(ada: Person, game: str, decision: str) -> None:
-    ada.makes_table(game, ME, BOT)
+    ada.plays_with_bots(game)
     ada.plays_until(decision)
     ada.page.keyboard.press("a")
     focused = ada.page.locator(":focus")
