@@ -117,7 +117,7 @@ class SearchBot:
             if fresh or node.visits == 0:
                 break
         self._play_on(state, until)
-        chances = _result(state) if state.over else self.guide.chances(state)
+        chances = _result(state, self.game.sides(state)) if state.over else self.guide.chances(state)
         root.visits += 1
         for place in range(len(path)):
             path[place].visits += 1
@@ -183,9 +183,13 @@ class SearchBot:
             decisions += 1
 
 
-def _result(state: State) -> list[float]:
-    """1 for the winner; several share it."""
-    return [1.0 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)]
+def _result(state: State, sides: list[int]) -> list[float]:
+    """1 for the winner; several share it, but not those of one side, who win together."""
+    won: list[int] = []
+    for seat in state.winners:
+        if sides[seat] not in won:
+            won.append(sides[seat])
+    return [1.0 / len(won) if seat in state.winners else 0.0 for seat in range(state.seats)]
 
 
 def _most_visited(candidates: list[Node]) -> Action:

@@ -18,7 +18,7 @@ from hypogeum.games.sub_terra.tarot import TAROT_VERB
 from hypogeum.games.sub_terra.verbs import base_explorers as base
 from hypogeum.games.sub_terra.verbs import circle, faculty
 
-TILE: Final = 13.0
+TILE: Final = 24.0
 CERTAIN: Final = 1.15
 """A blow that cannot miss."""
 _CANINE: Final = 1024

@@ -9,8 +9,10 @@ from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import FAR, distances, neighbours
 from hypogeum.games.sub_terra.state import ERUPTED, State
 
-HEART_WORTH: Final[list[int]] = [0, 60, 24, 17, 13, 11, 9, 8]
+HEART_WORTH: Final[list[int]] = [0, 80, 22, 22, 13, 10, 8, 8]
 """By hearts: what the last of them is worth."""
+FIGHT: Final = 1.3
+"""How much a fallen Guardian counts."""
 KILL_WORTH: Final[list[list[float]]] = [
     [36.0, 22.0, 16.0, 10.0],
     [24.0, 22.0, 20.0, 10.0],
@@ -192,7 +194,7 @@ class Threats:
                 kind = self.kinds[number]
                 if distance >= NEAR:
                     return 2.0
-                return KILL_WORTH[kind][distance]
+                return FIGHT * KILL_WORTH[kind][distance]
         return 0.0
 
 

@@ -16,7 +16,7 @@ from hypogeum.bots.sub_terra.errands import (
     ark_ways,
 )
 from hypogeum.bots.sub_terra.outlook import Outlook
-from hypogeum.bots.sub_terra.ways import HEART_COST, STEP, after_steps
+from hypogeum.bots.sub_terra.ways import STEP, after_steps
 from hypogeum.engine.actions import Action
 from hypogeum.engine.masks import NONE
 from hypogeum.games.sub_terra import components as parts
@@ -28,8 +28,10 @@ from hypogeum.games.sub_terra.turn import END
 from hypogeum.games.sub_terra.verbs import common, items
 from hypogeum.games.sub_terra.verbs.base_explorers import SPRINT
 
-TILE: Final = 13.0
+TILE: Final = 24.0
 """A tile more in the temple."""
+RISK: Final = 1.0
+"""How much the dangers of unknown tiles count."""
 ONWARD: Final = 6.0
 """To stand on the new tile where the old one has no other exit."""
 DEEPER: Final = 2.0
@@ -41,6 +43,12 @@ SET_GAIN: Final = 60.0
 TAKE_ARTIFACT: Final = 60.0
 HIT: Final = 0.5
 """How often an Attack succeeds."""
+CARE: Final = 1.0
+"""How much healing counts."""
+DREAD: Final = 1.0
+"""How much dangers at the end of a turn count."""
+EXERT: Final = 2.0
+"""How much the heart that is paid for an action counts."""
 EXERT_MARGIN: Final = 1.0
 HURRY: Final = 1.0
 
@@ -102,7 +110,7 @@ def _exert(actions: list[Action]) -> Action:
 def exert_cost(state: State, outlook: Outlook) -> float:
     """A heart, and another if the die says Stumble; less where time presses."""
     hearts = state.hearts[outlook.seat]
-    cost = HEART_WORTH[hearts] + own_rolls(state) * HEART_WORTH[max(1, hearts - 1)]
+    cost = EXERT * HEART_WORTH[hearts] + own_rolls(state) * HEART_WORTH[max(1, hearts - 1)]
     cost += 0.6 * (price(hearts - 1, 1.0) - price(hearts, 1.0)) if outlook.danger_here > 5 else 0.0
     if outlook.errand.kind == CARRY_OUT or outlook.spare < HURRY:
         cost *= 0.7
@@ -165,9 +173,10 @@ def gain_of_step(state: State, outlook: Outlook, cell: int, cost: int) -> float:
     if place == parts.EXIT_PLACE:
         return gain_of_leaving(state, outlook)
     left = state.ap - cost
-    share = 1.0 if left <= 0 else 0.35
+    share = DREAD if left <= 0 else 0.35 * DREAD
     there = danger(state, outlook.threats, outlook.seat, place)
-    return ways[here] - ways[place] + share * (outlook.danger_here - there) - leaving_price(state, outlook)
+    progress = outlook.pace * (ways[here] - ways[place])
+    return progress + share * (outlook.danger_here - there) - moving_price(state, outlook, place)
 
 
 def gain_of_leaving(state: State, outlook: Outlook) -> float:
@@ -185,9 +194,9 @@ def gain_of_series(state: State, outlook: Outlook, cell: int, moves: int, cost: 
         return gain_of_leaving(state, outlook) - 1.0
     end = after_steps(state, ways, place, moves - 1)
     there = danger(state, outlook.threats, outlook.seat, place)
-    share = 0.5 if state.ap <= cost else 0.2
-    gained = ways[outlook.here] - end + share * (outlook.danger_here - there) - 0.5
-    return gained - leaving_price(state, outlook)
+    share = 0.5 * DREAD if state.ap <= cost else 0.2 * DREAD
+    gained = outlook.pace * (ways[outlook.here] - end) + share * (outlook.danger_here - there) - 0.5
+    return gained - moving_price(state, outlook, place)
 
 
 def go_on(state: State, seat: int, piece: int, actions: list[Action]) -> Action:
@@ -208,8 +217,8 @@ def go_on(state: State, seat: int, piece: int, actions: list[Action]) -> Action:
             worth = gain_of_leaving(state, outlook)
         else:
             there = danger(state, outlook.threats, piece, place)
-            worth = outlook.errand.ways[outlook.here] - outlook.errand.ways[place]
-            worth += 0.6 * (outlook.danger_here - there)
+            worth = outlook.pace * (outlook.errand.ways[outlook.here] - outlook.errand.ways[place])
+            worth += 0.6 * (outlook.danger_here - there) - moving_price(state, outlook, place)
         if worth > most:
             best, most = action, worth
     return best
@@ -250,7 +259,7 @@ def gain_of_exploring(state: State, outlook: Outlook, side: int) -> float:
     risk = price(state.hearts[outlook.seat], risk_of_unknown(state, outlook.seat, last))
     relief = outlook.danger_here * (0.8 if last else 0.3)
     leaving = leaving_hearts(state, outlook)
-    return TILE + onward - risk + relief - price(state.hearts[outlook.seat], leaving) - _depth(state, 0, side)
+    return TILE + onward - RISK * risk + relief - price(state.hearts[outlook.seat], leaving) - _depth(state, 0, side)
 
 
 def leaving_hearts(state: State, outlook: Outlook) -> float:
@@ -261,12 +270,16 @@ def leaving_hearts(state: State, outlook: Outlook) -> float:
     return found + 2.0 * state.count_on(outlook.here, parts.ETERNAL)
 
 
-def leaving_price(state: State, outlook: Outlook) -> float:
-    """What leaving costs beyond what the ways count for it: the last hearts are worth more."""
+def moving_price(state: State, outlook: Outlook, place: int) -> float:
+    """The hearts that it costs to leave now and to enter a place."""
     hearts = leaving_hearts(state, outlook)
-    if hearts == 0:
-        return 0.0
-    return price(state.hearts[outlook.seat], hearts) - HEART_COST * hearts
+    kind = state.kind(place)
+    if kind == parts.SPIKES:
+        if state.character[outlook.seat] != parts.ROGUE and not state.stands_on(parts.ROGUE, place):
+            hearts += parts.SPIKES_HEARTS / 2
+    elif kind == parts.SNAKE:
+        hearts += state.markers_on(place)
+    return price(state.hearts[outlook.seat], hearts)
 
 
 def leaving_gain(state: State, outlook: Outlook, kind: int) -> float:
@@ -294,9 +307,9 @@ def risk_of_unknown(state: State, seat: int, is_last: bool) -> float:
         elif kind == parts.LAVA:
             total += often if is_last else 0.2
         elif kind == parts.GUARDIAN_TILE:
-            total += 1.6 if not state.is_vanished(seat) else 0.2
+            total += 0.2 if state.is_vanished(seat) else 2.4 if is_last else 1.2
         elif kind == parts.LEGION:
-            total += 3.5 if not state.is_vanished(seat) else 0.4
+            total += 0.4 if state.is_vanished(seat) else 5.0 if is_last else 3.0
         elif kind == parts.SNAKE or kind == parts.PIT:
             total += 1.0
         elif kind == parts.DARTS:
@@ -309,9 +322,11 @@ def risk_of_unknown(state: State, seat: int, is_last: bool) -> float:
 
 def gain_of_care(state: State, outlook: Outlook, piece: int, hearts: int) -> float:
     """Healing; less when time presses, unless somebody is down or carries the Artifact."""
-    found = float(gain_of_healing(state, piece, hearts))
+    found = CARE * gain_of_healing(state, piece, hearts)
     if piece < parts.MOST_EXPLORERS and state.hearts[piece] > 1 and outlook.spare < HURRY:
         found *= 0.7
+    if outlook.errand.kind == CARRY_OUT and state.hearts[piece] > 1:
+        found *= 0.6
     if outlook.errand.kind == ESCAPE:
         found *= 0.5
     return found
@@ -327,7 +342,7 @@ def gain_of_digging(state: State, outlook: Outlook, cell: int) -> float:
         ways = outlook.errand_of(state, other).ways
         here = state.place[other]
         if is_on_way(state, ways, here, place):
-            found += 21.0 if other == outlook.seat else 8.0
+            found += 21.0 * outlook.pace if other == outlook.seat else 12.0
     if state.options.has_ark and is_on_way(state, ark_ways(state), state.place[parts.ARK], place):
         found += 15.0
     return found

@@ -27,11 +27,19 @@ LINE_UP: Final = 9
 
 DEPTH_PRICE: Final = 3
 """An exit one column deeper: the way to the Sanctum becomes longer."""
-CROWD_PRICE: Final = 12
+CROWD_PRICE: Final = 24
 """An exit that somebody else is nearer to."""
+APART: Final = 0
+"""By step farther than two from everybody else."""
+HELP: Final = 12
+"""Somebody whom Guardians beset, against an exit."""
+FIGHTERS: Final[list[int]] = [0, 0, 0, 0, 0, 3, 5, 12, -3, 0, 0, 3, 10, 8, -3, 0, 0]
+"""By Explorer: how much rather it fights than others."""
 FAR_KEY: Final = 6
 """While there are tiles to reveal nobody goes farther for a Key."""
 RESCUE_REACH: Final = 6
+BOLD: Final = 2
+"""Hearts that one needs for each enemy where somebody is to be raised."""
 RELAY: Final = 3
 """So far ahead of the Artifact the next one waits."""
 
@@ -142,11 +150,13 @@ def fetcher(state: State, place: int) -> int:
 
 
 def _fallen_for(state: State, seat: int) -> int:
-    """The Explorer who is down and whom this seat goes to raise, or NONE."""
+    """The Explorer who is down and whom this seat goes to raise, or NONE; not among enemies with few hearts."""
     if state.volcano == ERUPTED and state.options.has_typhaon:
         return NONE
     for fallen in range(state.options.explorers):
         if not state.is_down(fallen):
+            continue
+        if state.hearts[seat] <= BOLD * enemies_on(state, state.place[fallen]):
             continue
         far = distances(state, state.place[fallen])
         if far[state.place[seat]] > RESCUE_REACH or (state.volcano == ERUPTED and far[state.place[seat]] > 1):
@@ -162,6 +172,15 @@ def _fallen_for(state: State, seat: int) -> int:
         if best == seat:
             return fallen
     return NONE
+
+
+def enemies_on(state: State, place: int) -> int:
+    """How many there are on a place."""
+    found = 0
+    for guardian in state.arrivals:
+        if state.guard[guardian] == place and state.is_enemy(guardian):
+            found += 1
+    return found
 
 
 def _cover(state: State, seat: int, place: int) -> Errand:
@@ -208,20 +227,40 @@ def ways_to_exits(state: State, seat: int) -> list[int]:
         starts.append(DEPTH_PRICE * y - 2 * (len(sides) - 1))
     if not goals:
         return ways_to(state, seat, [parts.CROSSING_PLACE], [0])
+    mine = distances(state, state.place[seat])
+    together = [0] * len(goals)
+    others = 0
     for other in range(state.options.explorers):
         if other == seat or not state.is_active(other):
             continue
-        theirs = state.place[other]
-        far = distances(state, theirs)
-        mine = distances(state, state.place[seat])
+        others += 1
+        far = distances(state, state.place[other])
         for number in range(len(goals)):
             goal = goals[number]
+            together[number] += min(far[goal], 12)
             if far[goal] < mine[goal] or (far[goal] == mine[goal] and other < seat):
                 if len(frontier_sides(state, goal)) < 2 + far[goal]:
                     starts[number] += CROWD_PRICE // (1 + far[goal])
     for number in range(len(goals)):
         starts[number] -= DEPTH_PRICE * shallowest
+        if others:
+            starts[number] += max(0, APART * together[number] // others - 2 * APART)
+    _add_fights(state, seat, goals, starts)
     return ways_to(state, seat, goals, starts)
+
+
+def _add_fights(state: State, seat: int, goals: list[int], starts: list[int]) -> None:
+    """To the Guardians that beset others, for whoever fights well a little farther."""
+    fighter = FIGHTERS[state.character[seat]]
+    for guardian in state.arrivals:
+        if not state.is_enemy(guardian):
+            continue
+        place = state.guard[guardian]
+        for other in range(state.options.explorers):
+            if other != seat and state.is_active(other) and state.place[other] == place:
+                goals.append(place)
+                starts.append(HELP - fighter)
+                break
 
 
 # The Ark (section 18)

@@ -16,6 +16,9 @@ USED_WELL: Final = 1.3
 STRIDE: Final = 2.6
 """How many tiles somebody in a hurry comes on in a round."""
 
+PACE: Final[list[float]] = [1.0, 1.1, 1.7, 1.7, 2.5, 1.0, 2.0, 1.2, 1.2, 1.2]
+"""By errand: what coming a step nearer is worth."""
+
 
 class Outlook:
     """Worked out once for each question."""
@@ -27,6 +30,8 @@ class Outlook:
         self.errand = errand_of(state, seat)
         self.danger_here = danger(state, self.threats, seat, self.here)
         self.spare = rounds_left(state) - rounds_needed(state)
+        self.pace = PACE[self.errand.kind] * (1.3 if self.spare < 2 else 1.0)
+        """How much it counts to come nearer."""
         self._errands: list[Errand | None] = [None] * parts.MOST_EXPLORERS
         self._errands[seat] = self.errand
 

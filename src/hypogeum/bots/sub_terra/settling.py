@@ -24,9 +24,9 @@ from hypogeum.games.sub_terra.tarot import KeepCard
 from hypogeum.games.sub_terra.verbs.base_explorers import SecondExit
 from hypogeum.games.sub_terra.verbs.faculty import TurretShot
 
-FIRST_FACES: Final[list[int]] = [2, 3, 5, 4, 0, 6]
+FIRST_FACES: Final[list[int]] = [2, 3, 1, 4, 6, 0]
 """By face: which of two dice is taken first; whoever wakes should not act at once."""
-TEAM_WORTH: Final[list[int]] = [5, 6, 6, 5, 4, 6, 4, 5, 6, 3, 4, 5, 5, 5, 3, 3, 4]
+TEAM_WORTH: Final[list[int]] = [6, 6, 8, 4, 4, 7, 5, 8, 6, 6, 4, 4, 8, 8, 4, 3, 3]
 """By Explorer: how gladly bots choose it."""
 
 
