@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import BOT, FRIEND, HOTSEAT, LANTERN, ME, People, Person
+from tests.browser.test_accessibility import Theme, faults
 from tests.kit import rule
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -137,3 +139,16 @@ def test_he_looks_from_another_of_them_by_pressing_it(ada: Person) -> None:
     ada.page.locator('[data-seat="0"]').get_by_role("button", name="Look from here").click()
     ada.is_asked()
     ada.does(ada.actions()[0])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_table_with_a_proposal_and_a_ping_is_accessible(people: People, theme: Theme) -> None:
+    ada, ben = people(color_scheme=theme), people(color_scheme=theme)
+    a_pair(ada, ben)
+    ada.page.locator("[data-action]").first.click()
+    ada.page.locator("[data-point]").click()
+    ada.presses("cell:9")
+    expect(ben.page.locator("[data-ping-line]")).to_be_visible()
+    expect(ben.page.locator("[data-proposal]")).to_be_visible()
+    for person in (ada, ben):
+        assert faults(person) == []

@@ -158,7 +158,7 @@ class TableInfo(Struct, kw_only=True):
     rematch: str | None
     """The table that was made after this one with the same seats and options."""
     hotseat: bool
-    """Whether I hold several seats on this device, so that hands have to be hidden between them."""
+    """Whether I hold several seats; hands are hidden between those that are not of one side."""
     invitations: dict[str, str]
     """By free seat number: the secret that lets a friend take it. Told to the person who made the table alone."""
 

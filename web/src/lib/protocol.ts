@@ -536,7 +536,7 @@ export interface TableInfo {
   connected: boolean[];
   /** The table that was made after this one with the same seats and options. */
   rematch: string | null;
-  /** Whether I hold several seats on this device, so that hands have to be hidden between them. */
+  /** Whether I hold several seats; hands are hidden between those that are not of one side. */
   hotseat: boolean;
   /** By free seat number: the secret that lets a friend take it. Told to the person who made the table alone. */
   invitations: Record<string, string>;
