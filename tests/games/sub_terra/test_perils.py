@@ -136,6 +136,37 @@ def test_a_collapse_rolls_no_die_while_all_ruins_have_rubble() -> None:
     assert table.all_chance_used()
 
 
+@rule("ST2-PERIL-5", "ST2-PERIL-6", "ST2-VOLC-11")
+def test_flipped_ruins_neither_ask_for_a_die_nor_collapse() -> None:
+    table = scene()
+    table.lay("B-RUI-2", "3,1")
+    table.lay("B-RUI-3", "4,1")
+    table.flip("3,1", "4,1")
+    table.state.volcano = 2
+    table.peril("guide", "collapse")
+    assert table.told("die_rolled") == []
+
+    table.lay("B-RUI-1", "2,1")
+    table.next_roll(2)
+    table.peril("guide", "collapse")
+    assert table.told("collapsed") == []
+    assert not table.has_rubble("3,1")
+
+
+@rule("ST2-DAU-EXP-5", "ST2-DAU-SNK-6", "ST2-VOLC-11")
+def test_flipped_explosion_and_snake_tiles_do_nothing() -> None:
+    table = scene(temple_mode="dauntless")
+    table.lay("A-EXP-1", "3,1")
+    table.lay("A-SNK-1", "4,1")
+    table.flip("3,1", "4,1")
+    table.peril("guide", "lava")
+    assert table.told("burnt") == []
+    assert table.hearts("guide") == 3
+    table.peril("guide", "collapse")
+    assert table.told("die_rolled") == []
+    assert table.markers_on("4,1") == 0
+
+
 @rule("ST2-PERIL-5", "ST2-PERIL-6")
 def test_ruins_with_the_number_rolled_collapse() -> None:
     table = SubTerraScene("guide", "foreman", "veteran", "sapper")
