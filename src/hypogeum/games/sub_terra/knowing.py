@@ -26,6 +26,11 @@ def is_tile_secret(state: State) -> bool:
     return state.drawn != NONE and state.placer == state.options.typhaon and state.spot == NONE
 
 
+def is_tile_turning(state: State) -> bool:
+    """Whether Typhaon has named the location of a tile and not yet how it lies."""
+    return state.drawn != NONE and state.placer == state.options.typhaon and state.spot != NONE
+
+
 def sides(state: State) -> list[int]:
     """The team is one side, Typhaon the other."""
     return [1 if seat == state.options.typhaon else 0 for seat in range(state.seats)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.masks import NONE, bits, mask_of, pick_bit, shuffled
 from hypogeum.games.sub_terra import components as parts
-from hypogeum.games.sub_terra.knowing import is_tile_secret, knows_desolation, knows_tarot
+from hypogeum.games.sub_terra.knowing import is_tile_secret, is_tile_turning, knows_desolation, knows_tarot
 from hypogeum.games.sub_terra.state import State
 
 
@@ -60,4 +60,5 @@ def hidden_components(state: State, viewer: int) -> int:
     if not knows_tarot(state, viewer):
         tarot |= state.tarot_hand | state.tarot_drawn
     mask = desolation << parts.BAG_TILES | tiles
-    return mask << parts.TAROT_CARDS + 1 | tarot
+    mask = mask << parts.TAROT_CARDS + 1 | tarot
+    return mask << 1 | is_tile_turning(state)  # once shown, it is not taken back (ST2-ONL-6)
