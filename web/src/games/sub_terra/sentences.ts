@@ -123,7 +123,7 @@ export function stepsInWords(view: View, t: Translate): string[] {
 export function volcanoInWords({ volcano, mode, tiles }: View, t: Translate): string[] {
   const next = Math.max(0, volcano.marker - volcano.steps);
   const reached = tiles.filter(({ lava_next }) => lava_next).length;
-  if (volcano.state === 'erupted') return [t('st-lava-flows', { steps: volcano.steps, count: reached })];
+  if (volcano.state === 'erupted') return [t('st-lava-flows', { steps: volcano.steps }), t('st-next-flow', { count: reached })];
   if (volcano.state === 'ready') return [t('st-volcano-ready')];
   return [
     t('st-marker', { marker: volcano.marker, start: volcano.start }),

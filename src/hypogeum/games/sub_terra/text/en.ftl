@@ -1188,8 +1188,8 @@ st-state-dead = dead
 st-state-escaped = escaped
 st-state-reserve = in reserve
 st-holds = holds { $item }
-st-protected = protected: loses no hearts
-st-exposed = visible to Guardians
+st-protected = protected
+st-exposed = exposed
 st-hunted = { $count ->
     [one] in reach of 1 Guardian
    *[other] in reach of { $count } Guardians
@@ -1239,8 +1239,12 @@ st-at-zero-typhaon = At 0 it erupts: Typhaon wins if the Artifact is still in th
 st-cursed = Cursed: the marker moves twice as fast, and danger strikes twice.
 st-volcano-ready = Ready: the next Lava symbol makes it erupt.
 st-lava-flows = { $steps ->
-    [one] Erupted: lava flows at the end of the round. The next flow takes { $count } tiles.
-   *[other] Erupted: lava flows { $steps } times at the end of the round. The next flow takes { $count } tiles.
+    [one] Erupted: lava flows at the end of the round.
+   *[other] Erupted: lava flows { $steps } times at the end of the round.
+  }
+st-next-flow = { $count ->
+    [one] The next flow takes 1 tile.
+   *[other] The next flow takes { $count } tiles.
   }
 
 # the Explorers
@@ -1341,3 +1345,10 @@ st-now-escaped = { $explorer } is out
 st-now-stood_up = { $explorer } gets up
 st-now-card_played = { $card }
 st-now-desolation_played = { $card }
+
+# parts of the log at the end of a round, by what they begin with
+turn-guardian_attacked = { step-round_end }
+turn-guardian_moved = { step-round_end }
+turn-guardian_dug = { step-round_end }
+turn-guardians_activate = { step-round_end }
+turn-hearts_lost = { step-round_end }

@@ -1192,8 +1192,8 @@ st-state-dead = dans la lave
 st-state-escaped = hors du temple
 st-state-reserve = en réserve
 st-holds = tient { $item }
-st-protected = sous protection : ne perd aucun point de vie
-st-exposed = à découvert face aux Gardiens
+st-protected = sous protection
+st-exposed = à découvert
 st-hunted = { $count ->
     [one] { $count } Gardien à portée
    *[other] { $count } Gardiens à portée
@@ -1243,8 +1243,12 @@ st-at-zero-typhaon = À 0, c’est l’éruption : Typhaon gagne si l’Artefac
 st-cursed = Malédiction : le marqueur avance deux fois plus vite et le danger frappe deux fois.
 st-volcano-ready = Prêt : le prochain symbole Lave provoque l’éruption.
 st-lava-flows = { $steps ->
-    [one] Éruption : la lave coule à la fin du tour de jeu. Tuiles recouvertes par la prochaine coulée : { $count }.
-   *[other] Éruption : la lave coule { $steps } fois à la fin du tour de jeu. Tuiles recouvertes par la prochaine coulée : { $count }.
+    [one] Éruption : la lave coule à la fin du tour de jeu.
+   *[other] Éruption : la lave coule { $steps } fois à la fin du tour de jeu.
+  }
+st-next-flow = { $count ->
+    [one] La prochaine coulée recouvre { $count } tuile.
+   *[other] La prochaine coulée recouvre { $count } tuiles.
   }
 
 # les Explorateurs
@@ -1345,3 +1349,10 @@ st-now-escaped = { $explorer } est dehors
 st-now-stood_up = { $explorer } se relève
 st-now-card_played = { $card }
 st-now-desolation_played = { $card }
+
+# parties du journal à la fin d’un tour de jeu, par leur premier événement
+turn-guardian_attacked = { step-round_end }
+turn-guardian_moved = { step-round_end }
+turn-guardian_dug = { step-round_end }
+turn-guardians_activate = { step-round_end }
+turn-hearts_lost = { step-round_end }
