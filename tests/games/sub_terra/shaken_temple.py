@@ -89,8 +89,9 @@ def _demolish(state: State, lots: Chance) -> None:
 def _consolidate(state: State, lots: Chance) -> None:
     for _ in range(_uses(state, parts.FOREMAN, lots)):
         found = [place for place in temple_places(state) if can_consolidate(state, place)]
-        consolidate(state, any_of(found, lots), "ST2-EXP-FOR-2")
-        state.uses[state.seat_of(parts.FOREMAN)] -= 1
+        if found:
+            consolidate(state, any_of(found, lots), "ST2-EXP-FOR-2")
+            state.uses[state.seat_of(parts.FOREMAN)] -= 1
 
 
 def _transmute(state: State, lots: Chance) -> None:
