@@ -27,9 +27,6 @@ def facts(state: AnyState, events: Sequence[Event]) -> Facts:
     """Who won, with which Explorers, who fell by what, and how the game ended."""
     assert isinstance(state, State)
     is_won = state.over and state.result > LOST
-    names = [
-        [state.name(seat)] if seat in team and state.character[seat] != NONE else [] for seat in range(state.seats)
-    ]
     return Facts(
         places=list(range(state.seats)),
         points=[{VICTORY: score} if score else {} for score in scores(state)],
