@@ -217,7 +217,7 @@ def test_option_a_needs_a_guardian_that_can_be_placed_and_brings_as_many_as_poss
     play(table, "D3-WAK-B")
     table.script.append(0)
     table.do("option a")
-    assert [event.args["cell"] for event in table.told("guardian_came")] == ["0,0"]
+    assert table.line("guardian_came") == "guardian_came ST2-TYP-20 guardian=infantry cell=0,0"
 
 
 @rule("ST2-TYP-34")

@@ -193,6 +193,20 @@ def test_the_leader_picks_one_of_several_shortest_ways() -> None:
 
 
 @rule("ST2-GRD-14")
+def test_the_leader_picks_between_nearest_targets_in_different_directions() -> None:
+    table = scene()
+    table.guardian("3,0")
+    table.stand("1,0", "guide")
+    table.stand("5,0", "foreman")
+    table.stand("6,0", "veteran")
+    table.peril("foreman", "activate")
+    assert table.asked() == ("choose_step", [0])
+    assert table.texts() == ["step 4,0", "step 2,0"]
+    table.do("step 2,0")
+    assert table.guardians() == ["INF-1 2,0"]
+
+
+@rule("ST2-GRD-14")
 def test_a_way_without_rubble_is_taken_and_the_leader_picks_the_rubble_where_there_is_none() -> None:
     table = scene()
     table.path("3,1", "4,1")
@@ -313,6 +327,15 @@ def test_the_leader_names_the_next_guardian_by_tile_and_type() -> None:
         "guardian_attacked ST2-LEG-ARC-2 guardian=archer cell=1,0 victim=veteran"
     )
     assert pieces_moved(table) == ["INF-2 2,0"]
+
+
+@rule("ST2-GRD-26", "ST2-GRD-30")
+def test_the_leader_is_not_asked_about_equal_guardians_of_one_tile() -> None:
+    table = scene(guardian_order="ask")
+    table.guardian("0,0", count=2)
+    table.peril("guide", "activate")
+    assert pieces_moved(table) == ["INF-1 1,0", "INF-2 1,0"]
+    assert table.asked() == ("actions", [1])
 
 
 @rule("ST2-GRD-26")
