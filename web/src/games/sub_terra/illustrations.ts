@@ -30,7 +30,7 @@ export const ILLUSTRATIONS: Record<string, readonly string[]> = {
   components: ['tile:B-NOR-1', 'item:key', 'item:artifact', 'guardian:infantry', 'face:stumble'],
   'fixed-pieces': ['tile:ENT-EXIT', 'tile:ENT-CROSS', 'tile:LAT-W-3', 'tile:HALL', 'tile:LEDGE'],
   'base-tiles': tiles('B-'),
-  'expansion-tiles': [...tiles('A-'), ...tiles('T-')],
+  'expansion-tiles': [...tiles('A-'), 'tile:T-ARC-1', 'tile:T-VOL-1', 'tile:T-ETE-1', 'tile:T-LEG-2', 'tile:T-ALA-1'],
   'explorers-and-cards': [...explorers('base'), ...explorers('circle'), ...explorers('faculty')],
   revealing: ['tile:B-NOR-1', 'tile:B-LAV-1', 'tile:B-DRT-1'],
   'heal-attack-dig': ['ability:cure', 'guardian:infantry', 'marker:rubble'],

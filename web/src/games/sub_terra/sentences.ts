@@ -103,11 +103,13 @@ export function intentionInWords(guardian: Guardian, view: View, t: Translate): 
 
 // Beside the map
 
-/** One step towards victory, with how far it is. */
-export function stepInWords({ id, done, needed, state }: Step, view: View, t: Translate): string {
-  const left = view.bag.length;
-  const text = t(`st-step-${id}`, { done, needed, left });
-  return state === 'done' ? t('st-step-done', { step: text }) : text;
+/** One step towards victory, with how far it is, and whether it is its turn. */
+export function stepInWords(step: Step, view: View, t: Translate): string {
+  return t(`st-step-${step.state}`, { step: stepName(step, view, t) });
+}
+
+export function stepName({ id, done, needed }: Step, view: View, t: Translate): string {
+  return t(`st-step-${id}`, { done, needed, left: view.bag.length });
 }
 
 /** The aim of the team, or of Typhaon for him. */

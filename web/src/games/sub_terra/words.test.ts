@@ -110,7 +110,7 @@ test('beside the map lie the aim, the round, the volcano, the bag and the reserv
   expect(told).toEqual(
     expect.arrayContaining([
       'st-aim-base',
-      'st-step-keys(1|3|4)',
+      'st-step-later(st-step-keys(1|3|4))',
       'st-round(2), step-actions',
       'st-marker(20|26)',
       'st-reserve-of(st-count(name-guardian-infantry|4))',
