@@ -377,3 +377,17 @@ def test_guardians_never_go_out() -> None:
     scene.next_peril("stumble")  # the Guide's, who is outside
     scene.end_round()
     assert scene.guardians_on("3,2") == ["infantry"]
+
+
+@rule("ST2-MOVE-11", "ST2-CIR-DOG-9", "ST2-CIR-FOR-11")
+def test_dog_and_tarot_go_with_whoever_escapes() -> None:
+    scene = lane("tamer", "fortune-teller", "veteran")
+    scene.stand("3,1", "dog")
+    scene.tarot(1, 2)
+    scene.next_peril("stumble")
+    scene.do("move 3,-1")
+    assert scene.line("withdrew") == "withdrew ST2-CIR-DOG-9 seat=0 explorer=dog"
+    assert scene.at("dog") is None
+    scene.next_peril("stumble")
+    scene.do("move 3,-1")
+    assert (scene.tarot_held(), scene.state.tarot_deck) == ([], 0)
