@@ -14,7 +14,7 @@ HEART_WORTH: Final[list[int]] = [0, 80, 22, 22, 13, 10, 8, 8]
 FIGHT: Final = 1.3
 """How much a fallen Guardian counts."""
 KILL_WORTH: Final[list[list[float]]] = [
-    [36.0, 22.0, 16.0, 10.0],
+    [38.0, 28.0, 21.0, 11.0],
     [24.0, 22.0, 20.0, 10.0],
     [34.0, 32.0, 30.0, 12.0],
     [30.0, 14.0, 8.0, 4.0],
@@ -28,6 +28,11 @@ GUARDIAN_BLOWS: Final[list[list[float]]] = [
     [4.0, 0.8, 0.3, 0.1],
 ]
 """By type and distance: hearts that a Guardian takes until the next turn, if it goes for somebody."""
+WAKE: Final = 1.0
+"""How much Guardians count that may wake."""
+WAKE_NEAR: Final[list[float]] = [2.0, 2.0, 1.6, 1.2, 0.8, 0.5, 0.3]
+"""By steps to a tile where one wakes: hearts that it costs whoever rolls that."""
+WAKE_FAR: Final = 6
 LAVA_NEAR: Final[list[float]] = [90.0, 70.0, 35.0, 12.0]
 """By steps to a tile that the next flow reaches."""
 LEFT_ALONE: Final = 0.25
@@ -136,6 +141,28 @@ def _blasts(state: State, place: int) -> float:
 # Guardians
 
 
+def _from_sleepers(state: State) -> list[int]:
+    """By place: the steps to the nearest Guardian tile whose type has a piece in the reserve, WAKE_FAR at most."""
+    found = [WAKE_FAR] * len(state.tiles)
+    queue: list[int] = []
+    for place in range(1, len(state.tiles)):
+        if state.kind(place) == parts.GUARDIAN_TILE and not state.flipped >> place & 1:
+            if state.reserve_of(parts.TILE_TYPE[state.tiles[place]]) != NONE:
+                found[place] = 0
+                queue.append(place)
+    head = 0
+    while head < len(queue):
+        here = queue[head]
+        head += 1
+        steps = found[here] + 1
+        for side in range(4):
+            other = state.links[here * 4 + side]
+            if other > parts.EXIT_PLACE and found[other] > steps and not state.flipped >> other & 1:
+                found[other] = steps
+                queue.append(other)
+    return found
+
+
 class Threats:
     """Where the enemies of a state are, and how far from everything."""
 
@@ -145,6 +172,8 @@ class Threats:
         self.far: list[list[int]] = []
         self.nearest: list[int] = []
         """By enemy: how far it is from the nearest whom it would go for."""
+        self.sleepers = _from_sleepers(state)
+        """By place: how far it is from a tile where a Guardian may wake."""
         if state.darkness:
             return
         for guardian in state.arrivals:
@@ -164,7 +193,7 @@ class Threats:
         """Hearts that Guardians may cost an Explorer who ends its turn on a place."""
         if state.is_vanished(seat) or (state.braced and state.character[seat] == parts.VETERAN):
             return 0.0
-        found = 0.0
+        found = WAKE * own_rolls(state) * WAKE_NEAR[self.sleepers[place]]
         for number in range(len(self.kinds)):
             distance = self.far[number][place]
             if distance >= NEAR:

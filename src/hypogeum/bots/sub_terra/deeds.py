@@ -373,7 +373,7 @@ def gain_of_taking(state: State, outlook: Outlook, holder: int) -> float:
     seat = outlook.seat
     if state.items[holder] == parts.ARTIFACT:
         if state.hearts[holder] == 0:
-            return 70.0
+            return 90.0
         moves = state.ap - 1
         if state.hearts[seat] >= 2 and not state.exerted:
             moves += 1
