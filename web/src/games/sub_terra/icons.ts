@@ -14,7 +14,7 @@ import crystalWand from 'icon:lorc/crystal-wand';
 import dynamite from 'icon:delapouite/dynamite';
 import exitDoor from 'icon:delapouite/exit-door';
 import firstAidKit from 'icon:delapouite/first-aid-kit';
-import flame from 'icon:lorc/flame';
+import flame from 'icon:carl-olsen/flame';
 import gears from 'icon:lorc/gears';
 import glowingArtifact from 'icon:delapouite/glowing-artifact';
 import grenade from 'icon:sbed/grenade';

@@ -20,7 +20,7 @@ import evilEyes from 'icon:skoll/evil-eyes';
 import fallingRocks from 'icon:delapouite/falling-rocks';
 import fireRing from 'icon:lorc/fire-ring';
 import firstAidKit from 'icon:delapouite/first-aid-kit';
-import flame from 'icon:lorc/flame';
+import flame from 'icon:carl-olsen/flame';
 import grenade from 'icon:sbed/grenade';
 import guards from 'icon:delapouite/guards';
 import healing from 'icon:delapouite/healing';
