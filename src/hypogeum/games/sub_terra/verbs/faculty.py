@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
+from hypogeum.engine.clocks import choice_clock
 from hypogeum.engine.masks import EMPTY, NONE
+from hypogeum.engine.steps import Clock
 from hypogeum.engine.verbs import GIVE_UP, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.sub_terra import components as parts
@@ -166,6 +168,10 @@ class TurretShot(Question):
                 nearest = distance
                 best = enemy
         return Action(FIRE, best)
+
+    def clock(self, state: State) -> Clock | None:
+        """It is no part of step 2, which alone has the clock of the turn (ST2-ONL-1, ST2-TURN-4)."""
+        return choice_clock(state)
 
 
 class Fire(Verb[State]):
