@@ -62,6 +62,13 @@ export class TempleBoard extends BoardContext<View> {
     return this.isLit(thing) || this.isSelected(thing) || this.isTouched(thing) || this.props().pending.has(thing);
   }
 
+  /** The things of a kind that have anything to do with what can be done or is being shown, such as walls that can be broken down. */
+  concerned(kind: string): string[] {
+    const { lit, selected, touched, pending } = this.props();
+    const things = new Set([...lit, ...selected, ...touched, ...pending]);
+    return [...things].filter((thing) => partsOf(thing)[0] === kind);
+  }
+
   /** The quarter turns that may be chosen for the drawn tile. */
   get rotations(): number[] {
     const actions = this.props().question?.actions ?? [];
