@@ -5,7 +5,7 @@ The files in the order of the rulebook (its sections in brackets):
 What there is
     pack.py, pack/*.toml   tiles, Explorers, Guardians, cards, volcano as data [3]
     components.py          the same as columns of small integers, for the rules [3]
-    options.py             the options of a game in the form the rules read [27]
+    options.py, sayings.py the options of a game in the form the rules read, and what is wrong with them [27]
     cells.py               cells, sides and edges of the grid as small integers [2.1, 2.6]
     state.py               everything that is true at a table [29.1]
     board.py               laying tiles, connections, frontier exits, breaches, distance, sight [2]

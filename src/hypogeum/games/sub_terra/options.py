@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from hypogeum.engine.options import WrongOption
 from hypogeum.engine.table_options import TableOptions
-from hypogeum.engine.texts import Saying
 from hypogeum.games.sub_terra import components as parts
+from hypogeum.games.sub_terra.sayings import said
 
 BASE_MODE: Final = 0
 ARK_MODE: Final = 1
@@ -33,14 +32,6 @@ SETS: Final[dict[str, list[str]]] = {
 """By choice: the sets of Explorers that are on (section 27)."""
 
 FEWEST_EXPLORERS: Final = 3
-
-
-_FAULTS: Final = Path(__file__).parent / "text" / "faults"
-
-
-def said(key: str, **args: object) -> Saying:
-    """A sentence of `text/faults` of this game."""
-    return Saying(_FAULTS, key, args)
 
 
 class Options(TableOptions):
