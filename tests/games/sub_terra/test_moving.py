@@ -240,9 +240,12 @@ def test_spikes_are_rolled_for_a_crawler_but_snakes_bite_only_the_active() -> No
     scene.next_peril("stumble")
     scene.do("crawl 3,1")
     assert scene.markers_on("3,1") == 2
+    scene.set_hearts(1, "rogue")
     scene.turn_of("rogue")
+    scene.next_peril("stumble")
     scene.do("move 3,1")
-    assert (scene.markers_on("3,1"), scene.hearts("rogue")) == (0, 1)
+    assert (scene.markers_on("3,1"), scene.hearts("rogue")) == (0, 0)
+    assert scene.line("snakes_bit") == "snakes_bit ST2-DAU-SNK-2 seat=1 explorer=rogue number=2 cell=3,1"
 
 
 @rule("ST2-MOVE-9")

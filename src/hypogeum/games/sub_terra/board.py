@@ -237,17 +237,6 @@ def distances(state: State, place: int) -> list[int]:
     return found
 
 
-def reach_within(state: State, place: int, steps: int) -> list[int]:
-    """The places at most so many steps away, the nearest first."""
-    far = distances(state, place)
-    found: list[int] = []
-    for distance in range(steps + 1):
-        for other in range(len(far)):
-            if far[other] == distance:
-                found.append(other)
-    return found
-
-
 # Sight (section 2.3)
 
 

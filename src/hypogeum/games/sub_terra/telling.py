@@ -28,8 +28,3 @@ def of_piece(state: State, piece: int) -> dict[str, object]:
 def cell_of(state: State, place: int) -> str:
     """The cell of a place in words."""
     return write_cell(state.cells[place])
-
-
-def tile_on(state: State, place: int) -> str:
-    """The kind of the tile on a place in words."""
-    return parts.KIND_IDS[parts.TILE_KIND[state.tiles[place]]]
