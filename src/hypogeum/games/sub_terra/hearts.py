@@ -28,15 +28,20 @@ CAUSE_IDS: Final[list[str]] = [
 
 def is_protected(state: State, piece: int, cause: int) -> bool:
     """Whether a piece loses no hearts to a cause (table of ST2-HP-10)."""
+    return is_protected_on(state, piece, state.place[piece], cause)
+
+
+def is_protected_on(state: State, piece: int, place: int, cause: int) -> bool:
+    """Whether it would lose none on a place."""
     if piece == state.shielded:
         return True
     if state.braced and state.character[piece] == parts.VETERAN:
         return True
     if cause == BY_GUARDIAN:
         return state.is_vanished(piece)
-    if state.fort != NONE and state.place[piece] == state.fort:
+    if state.fort != NONE and place == state.fort:
         return True
-    return cause == BY_TRAP and state.stands_on(parts.ROGUE, state.place[piece])
+    return cause == BY_TRAP and state.stands_on(parts.ROGUE, place)
 
 
 def no_losses() -> list[int]:

@@ -8,6 +8,7 @@ from hypogeum.engine.shortcuts import Odds, Preview
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.acting import Deed
 from hypogeum.games.sub_terra.cells import CELLS, beyond, write_cell
+from hypogeum.games.sub_terra.hearts import BY_GUARDIAN, BY_SNAKE, BY_TRAP, is_protected, is_protected_on
 from hypogeum.games.sub_terra.moving import GO, moving_piece
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.walking import is_held_by_eternal, leaving_cost, rogue_guards
@@ -62,11 +63,11 @@ def walking(state: State, piece: int, way: list[int], cost: int | None) -> Previ
 
 
 def odds_of_leaving(state: State, piece: int) -> list[Odds]:
-    """Infantry and the Eternal (ST2-GRD-16, ST2-LEG-ETE-6)."""
+    """Infantry and the Eternal (ST2-GRD-16, ST2-LEG-ETE-6); nothing for somebody protected (ST2-HP-10)."""
     found: list[Odds] = []
     place = state.place[piece]
     hearts = leaving_cost(state, piece, place)
-    if state.hearts[piece] == 0:
+    if state.hearts[piece] == 0 or is_protected(state, piece, BY_GUARDIAN):
         return found
     if hearts:
         found.append(Odds(what="leaving", chance=1.0, args={"hearts": hearts}))
@@ -76,14 +77,16 @@ def odds_of_leaving(state: State, piece: int) -> list[Odds]:
 
 
 def odds_of_entering(state: State, piece: int, place: int) -> list[Odds]:
-    """Spikes and snakes (ST2-TILE-5, ST2-DAU-SNK-2)."""
+    """Spikes and snakes (ST2-TILE-5, ST2-DAU-SNK-2), unless nobody could lose a heart to them (ST2-HP-10)."""
     if place == NONE:
         return []
     kind = state.kind(place)
     if kind == parts.SPIKES and not rogue_guards(state, piece, place):
-        return [Odds(what="spikes", chance=HALF, args={"hearts": parts.SPIKES_HEARTS})]
+        is_safe = is_protected_on(state, piece, place, BY_TRAP) and not state.here(place)
+        return [] if is_safe else [Odds(what="spikes", chance=HALF, args={"hearts": parts.SPIKES_HEARTS})]
     if kind == parts.SNAKE and state.markers_on(place) and state.hearts[piece]:
-        return [Odds(what="snakes", chance=1.0, args={"hearts": state.markers_on(place)})]
+        is_safe = is_protected_on(state, piece, place, BY_SNAKE)
+        return [] if is_safe else [Odds(what="snakes", chance=1.0, args={"hearts": state.markers_on(place)})]
     return []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypogeum.engine.masks import NONE
 from hypogeum.games.sub_terra import components as parts
+from hypogeum.games.sub_terra.hearts import BY_GUARDIAN, is_protected
 from hypogeum.games.sub_terra.moving import destinations
 from hypogeum.games.sub_terra.state import State
 
@@ -24,8 +25,8 @@ def rogue_guards(state: State, piece: int, place: int) -> bool:
 
 
 def leaving_cost(state: State, piece: int, place: int) -> int:
-    """The hearts that infantry takes from somebody who leaves a place (ST2-GRD-16, ST2-CIR-ESC-1)."""
-    return 0 if state.is_vanished(piece) else state.count_on(place, parts.INFANTRY)
+    """The hearts that infantry takes from somebody who leaves a place (ST2-GRD-16, ST2-HP-10)."""
+    return 0 if is_protected(state, piece, BY_GUARDIAN) else state.count_on(place, parts.INFANTRY)
 
 
 def is_held_by_eternal(state: State, piece: int, place: int) -> bool:
