@@ -193,7 +193,7 @@ def _gain_of_swap(state: State, outlook: Outlook, piece: int) -> float:
         theirs = outlook.errand_of(state, piece).ways
         found += theirs[there] - theirs[outlook.here]
         found += danger(state, outlook.threats, piece, there) - danger(state, outlook.threats, piece, outlook.here)
-    return min(40.0, found) - 2.0
+    return 0.6 * min(40.0, found) - 8.0
 
 
 def _gain_of_dog(state: State, outlook: Outlook, action: Action) -> float:

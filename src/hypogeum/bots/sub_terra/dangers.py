@@ -9,9 +9,9 @@ from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import FAR, distances, neighbours
 from hypogeum.games.sub_terra.state import ERUPTED, State
 
-HEART_WORTH: Final[list[int]] = [0, 80, 22, 22, 13, 10, 8, 8]
+HEART_WORTH: Final[list[int]] = [0, 80, 38, 17, 12, 10, 8, 8]
 """By hearts: what the last of them is worth."""
-FIGHT: Final = 1.3
+FIGHT: Final = 2.2
 """How much a fallen Guardian counts."""
 KILL_WORTH: Final[list[list[float]]] = [
     [38.0, 28.0, 21.0, 11.0],
@@ -28,7 +28,7 @@ GUARDIAN_BLOWS: Final[list[list[float]]] = [
     [4.0, 0.8, 0.3, 0.1],
 ]
 """By type and distance: hearts that a Guardian takes until the next turn, if it goes for somebody."""
-WAKE: Final = 1.0
+WAKE: Final = 1.4
 """How much Guardians count that may wake."""
 WAKE_NEAR: Final[list[float]] = [2.0, 2.0, 1.6, 1.2, 0.8, 0.5, 0.3]
 """By steps to a tile where one wakes: hearts that it costs whoever rolls that."""

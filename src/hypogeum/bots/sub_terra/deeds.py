@@ -16,7 +16,7 @@ from hypogeum.bots.sub_terra.errands import (
     ark_ways,
 )
 from hypogeum.bots.sub_terra.outlook import Outlook
-from hypogeum.bots.sub_terra.ways import STEP, after_steps
+from hypogeum.bots.sub_terra.ways import HEART_COST, STEP, after_steps
 from hypogeum.engine.actions import Action
 from hypogeum.engine.masks import NONE
 from hypogeum.games.sub_terra import components as parts
@@ -30,7 +30,7 @@ from hypogeum.games.sub_terra.verbs.base_explorers import SPRINT
 
 TILE: Final = 24.0
 """A tile more in the temple."""
-RISK: Final = 1.0
+RISK: Final = 1.4
 """How much the dangers of unknown tiles count."""
 ONWARD: Final = 6.0
 """To stand on the new tile where the old one has no other exit."""
@@ -47,8 +47,10 @@ CARE: Final = 1.0
 """How much healing counts."""
 DREAD: Final = 1.0
 """How much dangers at the end of a turn count."""
-EXERT: Final = 2.0
+EXERT: Final = 1.4
 """How much the heart that is paid for an action counts."""
+STRONG: Final = 4
+"""With fewer hearts only the bearer of the Artifact exerts itself."""
 EXERT_MARGIN: Final = 1.0
 HURRY: Final = 1.0
 
@@ -57,7 +59,7 @@ def best_deed(state: State, seat: int, actions: list[Action]) -> Action:
     """The action that brings most for what it costs."""
     outlook = Outlook(state, seat)
     best, worth = _best_of(state, outlook, actions)
-    if _may_exert(state, seat, actions):
+    if _may_exert(state, seat, actions) and (state.hearts[seat] >= STRONG or outlook.errand.kind == CARRY_OUT):
         cost = exert_cost(state, outlook)
         after = state.copy()
         after.exerted = True
@@ -176,7 +178,7 @@ def gain_of_step(state: State, outlook: Outlook, cell: int, cost: int) -> float:
     share = DREAD if left <= 0 else 0.35 * DREAD
     there = danger(state, outlook.threats, outlook.seat, place)
     progress = outlook.pace * (ways[here] - ways[place])
-    return progress + share * (outlook.danger_here - there) - moving_price(state, outlook, place)
+    return progress + share * (outlook.danger_here - there) - leaving_price(state, outlook)
 
 
 def gain_of_leaving(state: State, outlook: Outlook) -> float:
@@ -192,11 +194,13 @@ def gain_of_series(state: State, outlook: Outlook, cell: int, moves: int, cost: 
     ways = outlook.errand.ways
     if place == parts.EXIT_PLACE:
         return gain_of_leaving(state, outlook) - 1.0
+    if ways[place] >= ways[outlook.here]:
+        return NEVER
     end = after_steps(state, ways, place, moves - 1)
     there = danger(state, outlook.threats, outlook.seat, place)
     share = 0.5 * DREAD if state.ap <= cost else 0.2 * DREAD
     gained = outlook.pace * (ways[outlook.here] - end) + share * (outlook.danger_here - there) - 0.5
-    return gained - moving_price(state, outlook, place)
+    return gained - leaving_price(state, outlook)
 
 
 def go_on(state: State, seat: int, piece: int, actions: list[Action]) -> Action:
@@ -218,7 +222,7 @@ def go_on(state: State, seat: int, piece: int, actions: list[Action]) -> Action:
         else:
             there = danger(state, outlook.threats, piece, place)
             worth = outlook.pace * (outlook.errand.ways[outlook.here] - outlook.errand.ways[place])
-            worth += 0.6 * (outlook.danger_here - there) - moving_price(state, outlook, place)
+            worth += 0.6 * (outlook.danger_here - there) - leaving_price(state, outlook)
         if worth > most:
             best, most = action, worth
     return best
@@ -270,16 +274,12 @@ def leaving_hearts(state: State, outlook: Outlook) -> float:
     return found + 2.0 * state.count_on(outlook.here, parts.ETERNAL)
 
 
-def moving_price(state: State, outlook: Outlook, place: int) -> float:
-    """The hearts that it costs to leave now and to enter a place."""
+def leaving_price(state: State, outlook: Outlook) -> float:
+    """The hearts that it costs to leave now, on top of the ways: an enemy could be struck down first."""
     hearts = leaving_hearts(state, outlook)
-    kind = state.kind(place)
-    if kind == parts.SPIKES:
-        if state.character[outlook.seat] != parts.ROGUE and not state.stands_on(parts.ROGUE, place):
-            hearts += parts.SPIKES_HEARTS / 2
-    elif kind == parts.SNAKE:
-        hearts += state.markers_on(place)
-    return price(state.hearts[outlook.seat], hearts)
+    if hearts == 0:
+        return 0.0
+    return price(state.hearts[outlook.seat], hearts) + HEART_COST * hearts
 
 
 def leaving_gain(state: State, outlook: Outlook, kind: int) -> float:

@@ -29,8 +29,6 @@ DEPTH_PRICE: Final = 3
 """An exit one column deeper: the way to the Sanctum becomes longer."""
 CROWD_PRICE: Final = 24
 """An exit that somebody else is nearer to."""
-APART: Final = 0
-"""By step farther than two from everybody else."""
 HELP: Final = 12
 """Somebody whom Guardians beset, against an exit."""
 FIGHTERS: Final[list[int]] = [0, 0, 0, 0, 0, 3, 5, 12, -3, 0, 0, 3, 10, 8, -3, 0, 0]
@@ -227,26 +225,51 @@ def ways_to_exits(state: State, seat: int) -> list[int]:
         starts.append(DEPTH_PRICE * y - 2 * (len(sides) - 1))
     if not goals:
         return ways_to(state, seat, [parts.CROSSING_PLACE], [0])
-    mine = distances(state, state.place[seat])
-    together = [0] * len(goals)
-    others = 0
-    for other in range(state.options.explorers):
-        if other == seat or not state.is_active(other):
-            continue
-        others += 1
-        far = distances(state, state.place[other])
-        for number in range(len(goals)):
-            goal = goals[number]
-            together[number] += min(far[goal], 12)
-            if far[goal] < mine[goal] or (far[goal] == mine[goal] and other < seat):
-                if len(frontier_sides(state, goal)) < 2 + far[goal]:
-                    starts[number] += CROWD_PRICE // (1 + far[goal])
+    mine = _share_exits(state, goals, seat)
     for number in range(len(goals)):
         starts[number] -= DEPTH_PRICE * shallowest
-        if others:
-            starts[number] += max(0, APART * together[number] // others - 2 * APART)
+        if mine >> number & 1:
+            starts[number] += CROWD_PRICE
     _add_fights(state, seat, goals, starts)
     return ways_to(state, seat, goals, starts)
+
+
+def _share_exits(state: State, goals: list[int], seat: int) -> int:
+    """Bit mask of the goals that others see to: whoever is nearest to an exit has it, so that nobody turns back."""
+    count = state.options.explorers
+    room = [2 if len(frontier_sides(state, goal)) > 2 else 1 for goal in goals]
+    far: list[list[int]] = []
+    idle = 0
+    for other in range(count):
+        if state.is_active(other):
+            far.append(distances(state, state.place[other]))
+            idle |= 1 << other
+        else:
+            far.append([])
+    taken = 0
+    while idle:
+        best = NONE
+        best_goal = NONE
+        least = FAR
+        for other in range(count):
+            if not idle >> other & 1:
+                continue
+            for number in range(len(goals)):
+                if room[number] > 0 and far[other][goals[number]] < least:
+                    best, best_goal, least = other, number, far[other][goals[number]]
+        if best == NONE:
+            return taken
+        idle &= ~(1 << best)
+        room[best_goal] -= 1
+        if best == seat:
+            mask = 0
+            for number in range(len(goals)):
+                if number != best_goal:
+                    mask |= 1 << number
+            return mask
+        if room[best_goal] == 0:
+            taken |= 1 << best_goal
+    return taken
 
 
 def _add_fights(state: State, seat: int, goals: list[int], starts: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hypogeum.bots.sub_terra.dangers import price
 from hypogeum.engine.masks import NONE
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import adjacent_places
@@ -19,6 +20,8 @@ CLIMB_COST: Final = 10
 """More than a Move."""
 HEART_COST: Final = 9
 """A heart that is lost on the way."""
+SPIKES_SHUNNED: Final = 1.6
+"""Spikes may take three hearts at once, which is worse than half of that for certain."""
 TAKEN_BRIDGE: Final = 5
 
 
@@ -27,6 +30,8 @@ def entering_costs(state: State, piece: int) -> list[int]:
     character = state.character[piece]
     dig = 0 if character == parts.GUIDE else EXCAVATE_COST if character == parts.FOREMAN else DIG_COST
     is_rogue = character == parts.ROGUE
+    hearts = state.hearts[piece]
+    spikes = int(SPIKES_SHUNNED * price(hearts, parts.SPIKES_HEARTS / 2))
     found = [0] * len(state.tiles)
     rubble = state.rubble
     for place in range(parts.FIXED, len(state.tiles)):
@@ -34,9 +39,9 @@ def entering_costs(state: State, piece: int) -> list[int]:
         kind = state.kind(place)
         if kind == parts.SPIKES:
             if not is_rogue:
-                cost += 3 * HEART_COST // 2
+                cost += spikes
         elif kind == parts.SNAKE:
-            cost += HEART_COST * state.markers_on(place)
+            cost += int(price(hearts, state.markers_on(place)))
         elif kind == parts.BRIDGE:
             for other in range(parts.PIECES):
                 if other != piece and state.place[other] == place:
