@@ -119,3 +119,61 @@ def test_no_action_is_offered_twice() -> None:
     assert len(texts) == len({*texts})
     for action in table.offered():
         assert GAME.action(str(action)) == action
+
+
+ABILITIES = {
+    "illuminate S": "ST2-EXP-GUI-3",
+    "sprint 4,0": "ST2-EXP-ROG-1",
+    "order guide 4,0": "ST2-EXP-ARI-1",
+    "research 3,1": "ST2-EXP-ARI-4",
+    "excavate 3,0": "ST2-EXP-FOR-1",
+    "consolidate": "ST2-EXP-FOR-2",
+    "scope 3,0 S": "ST2-EXP-SHA-1",
+    "shoot 3,0 infantry": "ST2-EXP-SHA-3",
+    "grenade 3,1": "ST2-EXP-SAP-1",
+    "demolish N": "ST2-EXP-SAP-3",
+    "annihilate infantry": "ST2-EXP-VET-1",
+    "brace": "ST2-EXP-VET-2",
+    "cure guide": "ST2-EXP-HEA-1",
+    "revive guide": "ST2-EXP-PRI-1",
+    "purify 3,1": "ST2-EXP-PRI-3",
+    "swap guide": "ST2-CIR-MAG-1",
+    "transmute": "ST2-CIR-MAG-5",
+    "call": "ST2-CIR-TAM-1",
+    "direct rest": "ST2-CIR-TAM-2",
+    "recover": "ST2-CIR-COL-1",
+    "smash": "ST2-CIR-COL-2",
+    "strike infantry": "ST2-CIR-ESC-5",
+    "vision": "ST2-CIR-FOR-1",
+    "meditate": "ST2-CIR-FOR-3",
+    "mine": "ST2-FAC-INV-1",
+    "fortify": "ST2-FAC-INV-1",
+    "turret": "ST2-FAC-INV-1",
+    "chart 3,0 S": "ST2-FAC-CAR-1",
+}
+"""By ability: the rule that gives it to one Explorer."""
+
+
+@rule("ST2-ACT-13", "ST2-TURN-16")
+@pytest.mark.parametrize("text", ABILITIES)
+def test_an_ability_belongs_to_its_explorer(text: str) -> None:
+    table = SubTerraScene("archaeologist", "foreman", "veteran")
+    table.turn_of("archaeologist")
+    assert table.refused(text) == "ST2-TURN-16"
+    action = GAME.action(text)
+    refusal = action.verb.refusal(table.state, 0, action.target)
+    assert refusal is not None
+    assert refusal.rule == ABILITIES[text]
+
+
+@rule("ST2-CIR-DOG-1", "ST2-CIR-FOR-4")
+@pytest.mark.parametrize(("text", "broken"), [("dog rest", "ST2-CIR-DOG-1"), ("tarot 8", "ST2-CIR-FOR-4")])
+def test_dog_and_cards_belong_to_theirs(text: str, broken: str) -> None:
+    table = SubTerraScene("archaeologist", "tamer", "fortune-teller")
+    table.tarot(8)
+    table.stand("3,0", "dog")
+    table.set_hearts(1, "dog")
+    action = GAME.action(text)
+    refusal = action.verb.refusal(table.state, 0, action.target)
+    assert refusal is not None
+    assert refusal.rule == broken
