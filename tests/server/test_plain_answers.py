@@ -198,6 +198,17 @@ def test_what_is_the_only_answer_is_given_where_nothing_can_be_taken_back(server
     assert entries(server, table) == ["discard apple", ENDING]
 
 
+@rule("TBL-SET-3")
+def test_what_a_game_says_is_final_is_left_to_the_seat(
+    server: Server, is_end: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some games want a step to be ended by its player, even if there is nothing else to do."""
+    monkeypatch.setattr(EndTurn, "is_final", True)
+    table, socket = sit_at(server, tired("apple").state, allow_undo=False)
+    assert socket.do("discard apple")["version"] == 1
+    assert (socket.actions(), entries(server, table)) == ([ENDING], ["discard apple"])
+
+
 # Taking back
 
 

@@ -43,9 +43,12 @@ def _next_answer(table: LiveTable) -> tuple[Action, int] | None:
 
 
 def _answer_of(table: LiveTable, seat: int) -> Action | None:
-    """Nothing is ended for a seat that could also take back its last action: that is a second answer."""
+    """Nothing is ended for a seat that could also take back its last action: that is a second answer.
+
+    What a game says is final it leaves to the seat in any case.
+    """
     state = table.engine.state
     actions = state.decision.actions(state, seat)
-    if len(actions) != 1 or (actions[0].verb.ends and not undo_obstacle(table, seat)):
+    if len(actions) != 1 or actions[0].verb.is_final or (actions[0].verb.ends and not undo_obstacle(table, seat)):
         return None
     return plain_answer(table.game, state, seat, FastChance(secrets.randbits(64)))
