@@ -164,7 +164,8 @@ class TestExploring:
         person = explorer.person
         explorer.comes_to("actions")
         move = next(action for action in person.last_question()["actions"] if action["verb"] == "move")
-        person.page.locator(f'[data-action="{move["action"]}"]').first.hover()
+        person.settles()
+        person.thing(move["picks"][0]).hover(force=True)
         way = person.page.locator(f'[data-walk="{move["picks"][0].removeprefix("tile:")}"]')
         expect(way).to_contain_text("1")
 

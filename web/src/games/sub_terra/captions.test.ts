@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captionOf } from './captions';
-import { t, viewWith } from './view.testing';
+import { t, tile, viewWith } from './view.testing';
 
 describe('what is looked at, in words', () => {
   const view = viewWith();
@@ -12,7 +12,9 @@ describe('what is looked at, in words', () => {
   });
 
   it('is a tile with what it does', () => {
-    expect(captionOf('tile:3,1', view, t)).toContain('about-kind-lava');
+    expect(captionOf('tile:3,1', view, t)).toMatch(/^tile-B-LAV-1 \(3,1\)\. about-kind-lava .+\.$/);
+    const flooded = viewWith({ tiles: [tile('3,1', 'B-LAV-1', 'lava', { flipped: true })] });
+    expect(captionOf('tile:3,1', flooded, t)).toBe('st-lava (3,1). st-about-lava-flow');
   });
 
   it('is an Explorer with its abilities', () => {

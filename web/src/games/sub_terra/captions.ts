@@ -1,9 +1,9 @@
 import type { Translate } from '$board/contract';
 import { partsOf } from '$board/things';
-import { nameOf, tileIn } from './names';
-import { abilitiesInWords, abilityInWords, explorerFacts, intentionInWords, tarotInWords, tileInWords, told } from './sentences';
+import { nameOf, tileIn, tileName } from './names';
+import { abilitiesInWords, abilityInWords, explorerFacts, intentionInWords, tarotInWords, tileFacts, told } from './sentences';
 import { explorerOf } from './pack';
-import type { View } from './types';
+import type { Tile, View } from './types';
 
 /** What is looked at, in one sentence; empty for what needs no words. */
 export function captionOf(thing: string | null, view: View, t: Translate): string {
@@ -12,7 +12,7 @@ export function captionOf(thing: string | null, view: View, t: Translate): strin
   switch (kind) {
     case 'tile': {
       const tile = tileIn(view, id);
-      return tile ? tileInWords(tile, t) : '';
+      return tile ? aboutTile(tile, t) : '';
     }
     case 'explorer': {
       const explorer = view.explorers.find((one) => one.id === id);
@@ -28,6 +28,15 @@ export function captionOf(thing: string | null, view: View, t: Translate): strin
       return aboutAbility(id, view, t);
   }
   return nameOf(thing, view, t) ?? '';
+}
+
+/** `Lava (3,1). Everybody here loses 1 heart by each Lava symbol. The next lava flow takes it.` */
+function aboutTile(tile: Tile, t: Translate): string {
+  const about = tile.flipped ? t('st-about-lava-flow') : t(`about-kind-${tile.kind}`);
+  const facts = told(tileFacts(tile, t));
+  return [`${tileName(tile, t)} (${tile.at}).`, about, facts && `${facts[0]!.toUpperCase()}${facts.slice(1)}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function usesOf(explorer: string): number {

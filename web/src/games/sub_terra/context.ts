@@ -3,6 +3,7 @@ import type { BoardProps } from '$board/contract';
 import { partsOf } from '$board/things';
 import type { Option } from '$lib/options';
 import type { Odds } from '$lib/protocol';
+import { cheapestWith, type Foreseen } from './foreseeing';
 import { nameOf } from './names';
 import type { Explorer, Tile, View } from './types';
 
@@ -37,14 +38,25 @@ export class TempleBoard extends BoardContext<View> {
     return this.props().preview;
   }
 
-  /** The cells of the way that the previewed option leads, and what it costs; null where it leads nowhere. */
+  /**
+   * What is foreseen on the map: of the previewed option; where what is pointed at may mean several, such as a Move and the first step of
+   * a Run, of the cheapest of them that leads somewhere.
+   */
+  get foreseen(): Foreseen | null {
+    if (this.preview) return this.preview;
+    const { pointed, question } = this.props();
+    return pointed && question ? cheapestWith(pointed, question) : null;
+  }
+
+  /** The cells of the way that is foreseen, and what it costs; null where it leads nowhere. */
   get way(): { path: string[]; cost: number | null } | null {
-    const path = (this.preview?.preview?.path ?? []).map((place) => partsOf(place)[1]);
-    return path.length > 1 ? { path, cost: this.preview?.preview?.cost ?? null } : null;
+    const preview = this.foreseen?.preview;
+    const path = (preview?.path ?? []).map((place) => partsOf(place)[1]);
+    return path.length > 1 ? { path, cost: preview?.cost ?? null } : null;
   }
 
   get odds(): readonly Odds[] {
-    return this.preview?.preview?.odds ?? [];
+    return this.foreseen?.preview?.odds ?? [];
   }
 
   /** The thing that the reader looks at: pointed at or in focus, else the last one selected. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '$lib/options';
+import type { Foreseen } from '../foreseeing';
 import { middleOf } from '../geometry';
 import { explorer, tile, viewWith } from '../view.testing';
 import { heartOf } from './heart';
@@ -38,7 +38,7 @@ describe('the markers of a tile', () => {
 });
 
 describe('the odds over the map', () => {
-  const option = (picks: string[], path?: string[]) => ({ picks, preview: path ? { path } : null }) as unknown as Option;
+  const option = (picks: string[], path?: string[]) => ({ picks, preview: path ? { path } : null }) as Foreseen;
 
   it('stand where the way ends, else over what is pressed', () => {
     expect(oddsCell(option(['tile:3,2'], ['tile:3,1', 'tile:3,2']))).toBe('3,2');

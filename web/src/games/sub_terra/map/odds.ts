@@ -1,7 +1,7 @@
 import { partsOf } from '$board/things';
-import type { Option } from '$lib/options';
 import type { Odds } from '$lib/protocol';
 import { edgeParts } from '../cells';
+import type { Foreseen } from '../foreseeing';
 
 /** What a chance is drawn with, by what it is about. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function oddsSigns(odds: readonly Odds[]): OddsSign[] {
 }
 
 /** The cell over which the odds of an option stand: where its way ends, else what it is about. */
-export function oddsCell(option: Option | null): string | null {
+export function oddsCell(option: Foreseen | null): string | null {
   const end = option?.preview?.path?.at(-1);
   if (end) return partsOf(end)[1];
   for (const thing of option?.picks ?? []) {
