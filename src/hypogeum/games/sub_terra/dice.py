@@ -108,7 +108,6 @@ class Accept(Verb[State]):
 
     name = "accept"
     wish = GIVE_UP
-    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         return

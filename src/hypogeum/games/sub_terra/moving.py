@@ -326,7 +326,6 @@ class Stop(Verb[State]):
     name = "stop"
     wish = GIVE_UP
     ends = True
-    is_open = True
 
 
 GO: Final = Go()

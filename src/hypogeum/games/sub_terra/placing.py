@@ -505,7 +505,6 @@ class Pass(Verb[State]):
 
     name = "pass"
     wish = GIVE_UP
-    is_open = True
 
     def perform(self, state: State, seat: int, target: int) -> None:
         return
