@@ -177,6 +177,7 @@ def test_a_breach_stays_when_a_tile_is_replaced() -> None:
     assert scene.state.breaches == [edge_of(read_cell("3,1"), SIDE_IDS.index("E"))]
     scene.turn_of("magician")
     assert scene.offers("move") == ["move 3,0", "move 4,1"]
+    assert scene.offers("reveal") == ["reveal S", "reveal W"]  # the new tile is open to the west too
 
 
 @rule("ST2-GRID-9")
