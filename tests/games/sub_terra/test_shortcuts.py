@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypogeum.engine.shortcuts import Odds, Preview, Shortcut
 from hypogeum.engine.verbs import ACT, MOVE, SCORE
 from hypogeum.games.sub_terra.meta import GAME
-from hypogeum.games.sub_terra.walking import ap_for, moves_for
+from hypogeum.games.sub_terra.walking import ap_for, moves_for, ways
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 
@@ -84,6 +84,13 @@ def test_how_far_points_lead() -> None:
     assert [ap_for(table.state, 0, moves) for moves in range(5)] == [0, 1, 2, 2, 3]
     assert [moves_for(table.state, 1, ap) for ap in range(4)] == [0, 2, 4, 6]
     assert [ap_for(table.state, 1, moves) for moves in range(6)] == [0, 1, 1, 2, 2, 3]
+
+
+def test_nobody_outside_has_a_way() -> None:
+    table = walker("tamer")
+    assert ways(table.state, table.piece("dog"), 3) == []
+    table.let_out("foreman")
+    assert ways(table.state, table.seat("foreman"), 3) == []
 
 
 # Dangers on the way

@@ -105,6 +105,19 @@ def test_quest_and_traitor_lead_out_of_the_temple_too() -> None:
     assert table.is_out("veteran")
 
 
+@rule("ST2-TAR-2", "ST2-TURN-15")
+def test_the_quest_passes_over_whoever_has_nothing_to_do() -> None:
+    table = teller("healer", "veteran", cards=(1,))
+    table.stand("6,0", "healer")
+    table.rubble("5,0")
+    table.do("tarot 1")
+    assert table.asked() == ("quest_action", [2])
+    table.do("pass")
+    assert (table.asked(), table.state.quest) == (("actions", [0]), NONE)
+    table.turn_of("healer")
+    assert "dig 5,0" in table.texts()
+
+
 # II, The Mountain
 
 
@@ -453,6 +466,9 @@ def test_what_is_pressed_to_play_a_card() -> None:
     assert picks["tarot 8"] == ["tarot:8"]
     assert picks["tarot 10 foreman"] == ["tarot:10", "explorer:foreman"]
     assert picks["tarot 11 0,0 S"] == ["tarot:11", "wall:0,0/S"]
+    table.lay("B-BRI-1", "2,1")
+    (behind,) = [action for action in table.offered() if str(action) == "tarot 11 1,1 E"]
+    assert behind.verb.picks(table.state, 0, behind.target) == ["tarot:11", "wall:2,1/W"]
 
 
 @pytest.mark.parametrize("text", ["tarot 0", "tarot 14", "tarot 8 3,1", "tarot 3", "tarot 11 6,0 E", "tarot 5 nobody"])
