@@ -107,11 +107,11 @@ def test_quest_and_traitor_lead_out_of_the_temple_too() -> None:
 
 @rule("ST2-TAR-2", "ST2-TURN-15")
 def test_the_quest_passes_over_whoever_has_nothing_to_do() -> None:
-    table = teller("healer", "veteran", cards=(1,))
+    table = teller("veteran", "healer", cards=(1,))
     table.stand("6,0", "healer")
     table.rubble("5,0")
     table.do("tarot 1")
-    assert table.asked() == ("quest_action", [2])
+    assert table.asked() == ("quest_action", [1])
     table.do("pass")
     assert (table.asked(), table.state.quest) == (("actions", [0]), NONE)
     table.turn_of("healer")
