@@ -471,6 +471,15 @@ def test_what_is_pressed_to_play_a_card() -> None:
     assert behind.verb.picks(table.state, 0, behind.target) == ["tarot:11", "wall:2,1/W"]
 
 
+@rule("ST2-TAR-24")
+def test_what_somebody_could_think_of_to_play() -> None:
+    table = teller(cards=(3, 5, 8, 11))
+    verb = table.game.verbs["tarot"]
+    thought_of = [verb.write(target) for target in verb.candidates(table.state, 0)]
+    assert thought_of[:2] == ["3 3,-1", "3 3,0"]
+    assert thought_of[8:] == ["5 fortune-teller", "5 foreman", "5 veteran", "8", "11 0,0 S", "11 6,0 S"]
+
+
 @pytest.mark.parametrize("text", ["tarot 0", "tarot 14", "tarot 8 3,1", "tarot 3", "tarot 11 6,0 E", "tarot 5 nobody"])
 def test_what_cannot_be_read_as_a_card(text: str) -> None:
     table = teller(cards=(3, 5, 8, 11))
