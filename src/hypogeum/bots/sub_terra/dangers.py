@@ -9,7 +9,7 @@ from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import FAR, distances, neighbours
 from hypogeum.games.sub_terra.state import ERUPTED, State
 
-HEART_WORTH: Final[list[int]] = [0, 80, 38, 17, 12, 10, 8, 8]
+HEART_WORTH: Final[list[int]] = [0, 80, 32, 22, 17, 13, 9, 8]
 """By hearts: what the last of them is worth."""
 FIGHT: Final = 2.2
 """How much a fallen Guardian counts."""
@@ -33,6 +33,8 @@ WAKE: Final = 1.4
 WAKE_NEAR: Final[list[float]] = [2.0, 2.0, 1.6, 1.2, 0.8, 0.5, 0.3]
 """By steps to a tile where one wakes: hearts that it costs whoever rolls that."""
 WAKE_FAR: Final = 6
+IN_THE_WAY: Final = 12.0
+"""On a Bridge one keeps others from crossing."""
 LAVA_NEAR: Final[list[float]] = [90.0, 70.0, 35.0, 12.0]
 """By steps to a tile that the next flow reaches."""
 LEFT_ALONE: Final = 0.25
@@ -236,6 +238,8 @@ def danger(state: State, threats: Threats, seat: int, place: int) -> float:
     else:
         blows = tile_blows(state, seat, place) + threats.blows(state, seat, place)
     found = price(state.hearts[seat], blows)
+    if state.kind(place) == parts.BRIDGE:
+        found += IN_THE_WAY
     if state.volcano == ERUPTED:
         found += _lava_near(state, place)
     return found

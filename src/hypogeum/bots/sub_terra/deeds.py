@@ -8,11 +8,8 @@ from hypogeum.bots.sub_terra.abilities import gain_of_ability
 from hypogeum.bots.sub_terra.dangers import HEART_WORTH, danger, gain_of_healing, own_rolls, price, rolls
 from hypogeum.bots.sub_terra.errands import (
     CARRY_OUT,
-    COVER,
     ESCAPE,
-    FETCH_ARTIFACT,
     MOVE_ARK,
-    SET_KEY,
     ark_ways,
 )
 from hypogeum.bots.sub_terra.outlook import Outlook
@@ -59,7 +56,7 @@ def best_deed(state: State, seat: int, actions: list[Action]) -> Action:
     """The action that brings most for what it costs."""
     outlook = Outlook(state, seat)
     best, worth = _best_of(state, outlook, actions)
-    if _may_exert(state, seat, actions) and (state.hearts[seat] >= STRONG or outlook.errand.kind == CARRY_OUT):
+    if _may_exert(state, seat, actions) and is_urgent(state, outlook):
         cost = exert_cost(state, outlook)
         after = state.copy()
         after.exerted = True
@@ -75,6 +72,13 @@ def best_deed(state: State, seat: int, actions: list[Action]) -> Action:
             if gained - cost - worth * state.ap > EXERT_MARGIN:
                 return _exert(actions)
     return best
+
+
+def is_urgent(state: State, outlook: Outlook) -> bool:
+    """Whether a heart may be spent on an action: by the bearer of the Artifact, and by others if time runs out."""
+    if outlook.errand.kind == CARRY_OUT:
+        return True
+    return outlook.spare < HURRY and state.hearts[outlook.seat] >= STRONG
 
 
 def _best_of(state: State, outlook: Outlook, actions: list[Action]) -> tuple[Action, float]:
@@ -130,7 +134,6 @@ def cost_of(action: Action) -> int:
 def gain(state: State, outlook: Outlook, action: Action) -> float:
     """What an action brings."""
     verb = action.verb
-    seat = outlook.seat
     if verb is common.MOVE_ONCE or verb is common.CLIMB:
         return gain_of_step(state, outlook, action.target, cost_of(action))
     if verb is common.RUN:
@@ -160,8 +163,6 @@ def gain(state: State, outlook: Outlook, action: Action) -> float:
         return gain_of_giving(state, outlook, action)
     if verb is common.CRAWL:
         return gain_of_crawling(state, outlook, action.target)
-    if seat == NONE:
-        return NEVER
     return gain_of_ability(state, outlook, action)
 
 
@@ -377,16 +378,12 @@ def gain_of_taking(state: State, outlook: Outlook, holder: int) -> float:
         moves = state.ap - 1
         if state.hearts[seat] >= 2 and not state.exerted:
             moves += 1
-        if state.options.explorers and holder > seat and state.actor == seat:
+        if holder > seat and state.actor == seat:
             return -5.0  # its own turn comes first
         if moves <= 0:
             return -5.0
         return 25.0 if state.hearts[seat] >= 2 else 8.0
-    if state.hearts[holder] == 0:
-        return 22.0
-    if state.hall == NONE:
-        return -5.0
-    return -5.0
+    return 22.0 if state.hearts[holder] == 0 else -5.0
 
 
 def gain_of_giving(state: State, outlook: Outlook, action: Action) -> float:
@@ -429,6 +426,3 @@ def gain_of_ark(state: State, outlook: Outlook, action: Action) -> float:
         return 1.1 * progress
     weight = 1.8 if outlook.errand.kind == MOVE_ARK else 1.3
     return weight * progress
-
-
-KINDS_THAT_CARRY: Final[list[int]] = [SET_KEY, FETCH_ARTIFACT, CARRY_OUT, COVER]

@@ -26,7 +26,7 @@ from hypogeum.games.sub_terra.verbs.faculty import TurretShot
 
 FIRST_FACES: Final[list[int]] = [2, 3, 1, 4, 6, 0]
 """By face: which of two dice is taken first; whoever wakes should not act at once."""
-TEAM_WORTH: Final[list[int]] = [6, 6, 8, 4, 4, 7, 5, 8, 6, 6, 4, 4, 8, 8, 4, 3, 3]
+TEAM_WORTH: Final[list[int]] = [4, 4, 10, 4, 5, 9, 7, 10, 5, 4, 3, 4, 10, 6, 3, 5, 3]
 """By Explorer: how gladly bots choose it."""
 
 

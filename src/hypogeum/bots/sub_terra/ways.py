@@ -22,7 +22,7 @@ HEART_COST: Final = 9
 """A heart that is lost on the way."""
 SPIKES_SHUNNED: Final = 1.6
 """Spikes may take three hearts at once, which is worse than half of that for certain."""
-TAKEN_BRIDGE: Final = 5
+TAKEN_BRIDGE: Final = 20
 
 
 def entering_costs(state: State, piece: int) -> list[int]:
