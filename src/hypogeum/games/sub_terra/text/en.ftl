@@ -722,6 +722,9 @@ ability-turret = Turret
 ability-chart = Chart
 ability-dissuade = Dissuade
 ability-exert = Exert
+ability-run = Run
+ability-reveal = Reveal
+ability-dig = Dig
 ability-dog = Canine Action
 about-ability-scholar = Draws two tiles instead of one, keeps one and returns the other.
 about-ability-adventurer = In her turn she may pay 1 heart to roll any die again.
@@ -1354,3 +1357,7 @@ turn-guardian_moved = { step-round_end }
 turn-guardian_dug = { step-round_end }
 turn-guardians_activate = { step-round_end }
 turn-hearts_lost = { step-round_end }
+
+# The result
+
+source-victory = Victory

@@ -723,6 +723,9 @@ ability-turret = Tourelle
 ability-chart = Cartographier
 ability-dissuade = Dissuader
 ability-exert = Se dépasser
+ability-run = Courir
+ability-reveal = Révéler
+ability-dig = Creuser
 ability-dog = Action Canine
 about-ability-scholar = Pioche deux tuiles au lieu d’une, en garde une et remet l’autre.
 about-ability-adventurer = À son tour, elle peut payer 1 point de vie pour relancer n’importe quel dé.
@@ -1358,3 +1361,7 @@ turn-guardian_moved = { step-round_end }
 turn-guardian_dug = { step-round_end }
 turn-guardians_activate = { step-round_end }
 turn-hearts_lost = { step-round_end }
+
+# The result
+
+source-victory = Victoire

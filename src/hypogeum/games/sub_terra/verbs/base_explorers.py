@@ -56,6 +56,9 @@ class Illuminate(ExitDeed):
 
     name = "illuminate"
 
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [*super().picks(state, seat, target), "ability:illuminate"]
+
     def carry_out(self, state: State, seat: int, target: int) -> None:
         state.push(SecondExit(seat))
         state.push(EndOfPlacing())
@@ -124,6 +127,9 @@ class Sprint(MoveDeed):
     """Move twice (ST2-EXP-ROG-1)."""
 
     name = "sprint"
+
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [*super().picks(state, seat, target), "ability:sprint"]
 
 
 # Aristocrat (section 15.4)
@@ -283,7 +289,7 @@ class Scope(Deed):
         return read_cell(cell) * SIDES + read_name(side, SIDE_IDS)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"exit:{write_cell(target // SIDES)}/{SIDE_IDS[target % SIDES]}"]
+        return [f"exit:{write_cell(target // SIDES)}/{SIDE_IDS[target % SIDES]}", "ability:scope"]
 
 
 def scope_exits(state: State, seat: int) -> list[int]:

@@ -63,9 +63,12 @@ class Move(MoveDeed):
 
 
 class Run(MoveDeed):
-    """Up to three Moves (ST2-MOVE-2)."""
+    """Up to three Moves (ST2-MOVE-2); a press on a tile alone means a Move."""
 
     name = "run"
+
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [*super().picks(state, seat, target), "ability:run"]
 
 
 class Climb(CellDeed):
@@ -180,6 +183,9 @@ class Reveal(ExitDeed):
 
     name = "reveal"
 
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [*super().picks(state, seat, target), "ability:reveal"]
+
     def carry_out(self, state: State, seat: int, target: int) -> None:
         state.push(EndOfPlacing())
         begin_reveal(state, seat, state.place[seat], target)
@@ -290,9 +296,13 @@ class DigDeed(CellDeed):
 
 
 class Dig(DigDeed):
-    """ST2-ACT-9."""
+    """ST2-ACT-9; the Foreman's press on Rubble means to excavate it."""
 
     name = "dig"
+
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        found = super().picks(state, seat, target)
+        return [*found, "ability:dig"] if state.character[seat] == parts.FOREMAN else found
 
 
 def rubble_near(state: State, piece: int) -> list[int]:

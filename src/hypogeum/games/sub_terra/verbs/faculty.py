@@ -248,7 +248,7 @@ class Chart(Deed):
         return read_cell(cell) * SIDES + read_name(side, SIDE_IDS)
 
     def picks(self, state: State, seat: int, target: int) -> list[str]:
-        return [f"exit:{write_cell(target // SIDES)}/{SIDE_IDS[target % SIDES]}"]
+        return [f"exit:{write_cell(target // SIDES)}/{SIDE_IDS[target % SIDES]}", "ability:chart"]
 
 
 def chart_exits(state: State, seat: int) -> list[int]:

@@ -112,6 +112,12 @@ class Take(NameDeed):
     def carry_out(self, state: State, seat: int, target: int) -> None:
         hand_over(state, state.seat_of(target), seat)
 
+    def picks(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"held:{parts.CHARACTER_IDS[target]}"]
+
+    def touches(self, state: State, seat: int, target: int) -> list[str]:
+        return [f"explorer:{parts.CHARACTER_IDS[target]}"]
+
 
 def hand_over(state: State, giver: int, receiver: int) -> None:
     """An item changes hands."""
