@@ -1,4 +1,4 @@
-"""Who is going to win: what speaks for the team, weighed by what self-play has shown for each game mode."""
+"""Who is going to win: what speaks for the team, weighed by hand for each game mode."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ WEIGHTS: Final[list[list[float]]] = [
         0.5,
     ],
 ]
-"""By game mode, by feature."""
+"""By game mode, by feature: guesses. Careful teams win too seldom for a fit to the ends of their games."""
 FEATURES: Final = 23
 FULL: Final = 130.0
 """What the hearts of a fresh Explorer are worth."""
