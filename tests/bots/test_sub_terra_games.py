@@ -78,7 +78,7 @@ def test_games_come_to_an_end_with_every_option(played: Played) -> None:
 
 def test_every_common_kind_of_decision_is_answered(played: Played) -> None:
     common = {"pick_explorer", "actions", "move_on", "orientation", "keep_tile", "choose_victim", "choose_step"}
-    assert common | {"reroll_dice", "build", "play_card", "wake_option", "choose_sanctum"} <= set(played.asked)
+    assert common | {"reroll_dice", "build", "play_card", "wake_option"} <= set(played.asked)
 
 
 def test_it_puts_nothing_down_and_does_everything_that_wins(played: Played) -> None:
