@@ -3,7 +3,10 @@
 from tests.games.expecting import Expect
 from tests.games.sub_terra.shake import shake
 
-ABILITIES = "exert|run|reveal|dig|sprint|illuminate|scope|chart|research|consolidate|brace|purify|transmute|call|direct|recover|smash|vision|meditate|mine|fortify|turret"
+ABILITIES = (
+    "exert|run|reveal|dig|sprint|illuminate|scope|chart|research|consolidate|brace|purify|transmute|call|direct"
+    "|recover|smash|vision|meditate|mine|fortify|turret"
+)
 """Lines of a sheet that are pressed; everybody can read them."""
 
 EXPECT = Expect(
