@@ -14,6 +14,8 @@ from tests.games.play import THOROUGH, Lively, at_any_time, every_game, fitting_
 from tests.kit import same_position
 
 GAMES_EACH = 10 * THOROUGH
+FOR_GOOD = ("leave", "give_up")
+"""What a seat may do at any time, but only once."""
 
 
 def new_table(game: Game, number: int) -> Table:
@@ -145,7 +147,7 @@ def test_what_others_do_at_any_time_stays_when_an_action_is_taken_back(game: Gam
             other = (seat + 1) % before.seats
             if _reason(table, seat) != "" or other == seat:
                 continue
-            beside = [free for free in at_any_time(game, table.state, other) if free.verb.name != "leave"]
+            beside = [free for free in at_any_time(game, table.state, other) if free.verb.name not in FOR_GOOD]
             settings = beside[player.lots.pick(len(beside))]
             table.apply(settings, other)
             if _reason(table, seat) == "":
