@@ -506,27 +506,23 @@ class Purify(CellDeed):
         return ["ability:purify", f"tile:{write_cell(target)}"]
 
 
-def _cost(ability: str) -> int:
-    return parts.ability_cost(ability)
-
-
-ILLUMINATE: Final = Illuminate(_cost("illuminate"), parts.GUIDE, "ST2-EXP-GUI-3")
+ILLUMINATE: Final = Illuminate(parts.ability_cost("illuminate"), parts.GUIDE, "ST2-EXP-GUI-3")
 ALSO: Final = Also()
 _SECOND_VERBS: Final[list[Verb[Any]]] = [ALSO, PASS]
-SPRINT: Final = Sprint(_cost("sprint"), 2, parts.ROGUE, "ST2-EXP-ROG-1")
-ORDER: Final = Order(_cost("order"), parts.ARISTOCRAT, "ST2-EXP-ARI-1")
-RESEARCH: Final = Research(_cost("research"), parts.ARISTOCRAT, "ST2-EXP-ARI-4")
-EXCAVATE: Final = Excavate(_cost("excavate"), parts.FOREMAN, "ST2-EXP-FOR-1")
-CONSOLIDATE: Final = Consolidate(_cost("consolidate"), parts.FOREMAN, "ST2-EXP-FOR-2")
-SCOPE: Final = Scope(_cost("scope"), parts.SHARPSHOOTER, "ST2-EXP-SHA-1")
-SHOOT: Final = Shoot(_cost("shoot"), parts.SHARPSHOOTER, "ST2-EXP-SHA-3")
-GRENADE: Final = Grenade(_cost("grenade"), parts.SAPPER, "ST2-EXP-SAP-1")
-DEMOLISH: Final = Demolish(_cost("demolish"), parts.SAPPER, "ST2-EXP-SAP-3")
-ANNIHILATE: Final = Annihilate(_cost("annihilate"), parts.VETERAN, "ST2-EXP-VET-1")
-BRACE: Final = Brace(_cost("brace"), parts.VETERAN, "ST2-EXP-VET-2")
-CURE: Final = Cure(_cost("cure"), parts.HEALER, "ST2-EXP-HEA-1")
-REVIVE: Final = Revive(_cost("revive"), parts.PRIEST, "ST2-EXP-PRI-1")
-PURIFY: Final = Purify(_cost("purify"), parts.PRIEST, "ST2-EXP-PRI-3")
+SPRINT: Final = Sprint(parts.ability_cost("sprint"), 2, parts.ROGUE, "ST2-EXP-ROG-1")
+ORDER: Final = Order(parts.ability_cost("order"), parts.ARISTOCRAT, "ST2-EXP-ARI-1")
+RESEARCH: Final = Research(parts.ability_cost("research"), parts.ARISTOCRAT, "ST2-EXP-ARI-4")
+EXCAVATE: Final = Excavate(parts.ability_cost("excavate"), parts.FOREMAN, "ST2-EXP-FOR-1")
+CONSOLIDATE: Final = Consolidate(parts.ability_cost("consolidate"), parts.FOREMAN, "ST2-EXP-FOR-2")
+SCOPE: Final = Scope(parts.ability_cost("scope"), parts.SHARPSHOOTER, "ST2-EXP-SHA-1")
+SHOOT: Final = Shoot(parts.ability_cost("shoot"), parts.SHARPSHOOTER, "ST2-EXP-SHA-3")
+GRENADE: Final = Grenade(parts.ability_cost("grenade"), parts.SAPPER, "ST2-EXP-SAP-1")
+DEMOLISH: Final = Demolish(parts.ability_cost("demolish"), parts.SAPPER, "ST2-EXP-SAP-3")
+ANNIHILATE: Final = Annihilate(parts.ability_cost("annihilate"), parts.VETERAN, "ST2-EXP-VET-1")
+BRACE: Final = Brace(parts.ability_cost("brace"), parts.VETERAN, "ST2-EXP-VET-2")
+CURE: Final = Cure(parts.ability_cost("cure"), parts.HEALER, "ST2-EXP-HEA-1")
+REVIVE: Final = Revive(parts.ability_cost("revive"), parts.PRIEST, "ST2-EXP-PRI-1")
+PURIFY: Final = Purify(parts.ability_cost("purify"), parts.PRIEST, "ST2-EXP-PRI-3")
 BASE_ABILITIES: Final[dict[int, list[Verb[Any]]]] = {
     parts.ARCHAEOLOGIST: [],
     parts.GUIDE: [ILLUMINATE],

@@ -396,20 +396,16 @@ class Meditate(AbilityDeed):
                 state.tell("card_drawn", "ST2-CIR-FOR-3", seat=seat, card=str(card), known=True)
 
 
-def _cost(ability: str) -> int:
-    return parts.ability_cost(ability)
-
-
-SWAP: Final = Swap(_cost("swap"), parts.MAGICIAN, "ST2-CIR-MAG-1")
-TRANSMUTE: Final = Transmute(_cost("transmute"), parts.MAGICIAN, "ST2-CIR-MAG-5")
-CALL: Final = Call(_cost("call"), parts.TAMER, "ST2-CIR-TAM-1")
+SWAP: Final = Swap(parts.ability_cost("swap"), parts.MAGICIAN, "ST2-CIR-MAG-1")
+TRANSMUTE: Final = Transmute(parts.ability_cost("transmute"), parts.MAGICIAN, "ST2-CIR-MAG-5")
+CALL: Final = Call(parts.ability_cost("call"), parts.TAMER, "ST2-CIR-TAM-1")
 DOG_VERB: Final = Dog()
-DIRECT: Final = Direct(_cost("direct"), parts.TAMER, "ST2-CIR-TAM-2")
-RECOVER: Final = Recover(_cost("recover"), parts.COLOSSUS, "ST2-CIR-COL-1")
-SMASH: Final = Smash(_cost("smash"), parts.COLOSSUS, "ST2-CIR-COL-2")
-STRIKE: Final = Strike(_cost("strike"), parts.ESCAPOLOGIST, "ST2-CIR-ESC-5")
-VISION: Final = Vision(_cost("vision"), parts.FORTUNE_TELLER, "ST2-CIR-FOR-1")
-MEDITATE: Final = Meditate(_cost("meditate"), parts.FORTUNE_TELLER, "ST2-CIR-FOR-3")
+DIRECT: Final = Direct(parts.ability_cost("direct"), parts.TAMER, "ST2-CIR-TAM-2")
+RECOVER: Final = Recover(parts.ability_cost("recover"), parts.COLOSSUS, "ST2-CIR-COL-1")
+SMASH: Final = Smash(parts.ability_cost("smash"), parts.COLOSSUS, "ST2-CIR-COL-2")
+STRIKE: Final = Strike(parts.ability_cost("strike"), parts.ESCAPOLOGIST, "ST2-CIR-ESC-5")
+VISION: Final = Vision(parts.ability_cost("vision"), parts.FORTUNE_TELLER, "ST2-CIR-FOR-1")
+MEDITATE: Final = Meditate(parts.ability_cost("meditate"), parts.FORTUNE_TELLER, "ST2-CIR-FOR-3")
 CIRCLE_ABILITIES: Final[dict[int, list[Verb[Any]]]] = {
     parts.MAGICIAN: [SWAP, TRANSMUTE],
     parts.TAMER: [DOG_VERB, CALL, DIRECT],

@@ -13,7 +13,7 @@ from hypogeum.engine.verbs import GIVE_UP, Verb
 from hypogeum.engine.words import read_name, split_words
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.acting import AbilityDeed, Deed, enemy_thing, enemy_word, read_enemy
-from hypogeum.games.sub_terra.board import FAR, frontier_sides, is_frontier, neighbours, sight_distance
+from hypogeum.games.sub_terra.board import FAR, frontier_sides, neighbours, sight_distance
 from hypogeum.games.sub_terra.cells import SIDE_IDS, SIDES, read_cell, write_cell
 from hypogeum.games.sub_terra.guardians import CellAnswer, eliminate
 from hypogeum.games.sub_terra.placing import EndOfPlacing, begin_reveal
@@ -257,22 +257,17 @@ def chart_exits(state: State, seat: int) -> list[int]:
     found: list[int] = []
     for place in [here, *neighbours(state, here)]:
         for side in frontier_sides(state, place):
-            if is_frontier(state, place, side):
-                found.append(state.cells[place] * SIDES + side)
+            found.append(state.cells[place] * SIDES + side)
     return found
 
 
-def _cost(ability: str) -> int:
-    return parts.ability_cost(ability)
-
-
-MINE: Final = Mine(_cost("mine"), parts.INVENTOR, "ST2-FAC-INV-1")
-FORTIFY: Final = Fortify(_cost("fortify"), parts.INVENTOR, "ST2-FAC-INV-1")
-TURRET_VERB: Final = Turret(_cost("turret"), parts.INVENTOR, "ST2-FAC-INV-1")
+MINE: Final = Mine(parts.ability_cost("mine"), parts.INVENTOR, "ST2-FAC-INV-1")
+FORTIFY: Final = Fortify(parts.ability_cost("fortify"), parts.INVENTOR, "ST2-FAC-INV-1")
+TURRET_VERB: Final = Turret(parts.ability_cost("turret"), parts.INVENTOR, "ST2-FAC-INV-1")
 SCRAP: Final = Scrap()
 FIRE: Final = Fire()
 HOLD: Final = Hold()
-CHART: Final = Chart(_cost("chart"), parts.CARTOGRAPHER, "ST2-FAC-CAR-1")
+CHART: Final = Chart(parts.ability_cost("chart"), parts.CARTOGRAPHER, "ST2-FAC-CAR-1")
 _SCRAP_VERBS: Final[list[Verb[Any]]] = [SCRAP]
 _SHOT_VERBS: Final[list[Verb[Any]]] = [FIRE, HOLD]
 FACULTY_ABILITIES: Final[dict[int, list[Verb[Any]]]] = {
