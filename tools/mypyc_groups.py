@@ -97,6 +97,8 @@ def _translate(groups: dict[str, list[Path]]) -> dict[str, Extension]:
         separate=separate,
         target_dir=str(WORK),
     )
+    for extension in extensions:
+        extension.extra_compile_args += ["-Wno-misleading-indentation"]
     by_name = {extension.name: extension for extension in extensions}
     return {name: by_name[library_name(name)] for name in groups}
 

@@ -64,6 +64,33 @@ class FastChance(Chance):
         return (self.next32() * i64(n)) >> 32
 
 
+class SpreadChance(Chance):
+    """For trying something out a few times: its first question is answered evenly over the tries, the others by lot."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.lot = FastChance(seed)
+        self.number = 0
+        self.tries = 1
+        self.asked = 0
+        """How many questions there were in this try."""
+
+    def begin(self, number: int, tries: int) -> None:
+        """The try of that number, of so many; two that are begun alike have the same outcomes."""
+        self.lot = FastChance(self.seed + number)
+        self.number = number
+        self.tries = tries
+        self.asked = 0
+
+    def pick(self, n: int) -> int:
+        self.asked += 1
+        if self.asked > 1 or self.tries == 1:
+            return self.lot.pick(n)
+        low = self.number * n // self.tries
+        high = (self.number + 1) * n // self.tries
+        return low + self.lot.pick(high - low) if high > low else low
+
+
 class FairChance(Chance):
     """Outcomes that anyone can check later: each is derived from a secret seed and a counter.
 

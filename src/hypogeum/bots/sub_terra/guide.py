@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from hypogeum.bots.guide import Guide
 from hypogeum.bots.sub_terra.evaluation import team_chance
 from hypogeum.bots.sub_terra.policy import Policy
@@ -12,26 +10,9 @@ from hypogeum.engine.actions import Action
 from hypogeum.engine.game import Game
 from hypogeum.games.sub_terra.state import State
 
-VERB_WEIGHTS: Final[dict[str, float]] = {
-    "give": 0.2,
-    "drop": 0.05,
-    "research": 0.1,
-    "transmute": 0.1,
-    "order": 0.5,
-    "demolish": 0.3,
-    "fortify": 0.2,
-    "tarot": 0.3,
-    "consolidate": 0.5,
-    "run": 0.7,
-    "take": 1.0,
-    "end": 0.7,
-}
-
 
 class SubTerraGuide(Guide):
     """One per bot, for a seat of the team or for Typhaon."""
-
-    verb_weights: ClassVar[dict[str, float]] = VERB_WEIGHTS
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
@@ -44,5 +25,5 @@ class SubTerraGuide(Guide):
 
     def chances(self, state: engine.State) -> list[float]:
         assert isinstance(state, State)
-        team = team_chance(state)
+        team = team_chance(state, self.policy.judge)
         return [1.0 - team if seat == state.options.typhaon else team for seat in range(state.seats)]

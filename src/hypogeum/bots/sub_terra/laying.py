@@ -17,8 +17,8 @@ WELCOME: Final[list[int]] = [
     *[7, 7, 0, 0, 0, 0],
 ]
 """By kind: how gladly the team sees a tile."""
-JOINS: Final = 6
-EXIT_GAIN: Final = 5
+JOINS: Final = 3
+EXIT_GAIN: Final = 4
 LAST_TILES: Final = 4
 
 
@@ -34,6 +34,7 @@ def best_rotation(state: State, actions: list[Action]) -> Action:
 
 
 def worth_of_rotation(state: State, tile: int, cell: int, rotation: int) -> int:
+    """Exits to go on from while there is much in the bag, joined ways when it is nearly empty."""
     sides = parts.TILE_OPEN[tile * parts.ROTATIONS + rotation]
     worth = 0
     left = state.bag.bit_count() + state.aside.bit_count()
@@ -47,18 +48,28 @@ def worth_of_rotation(state: State, tile: int, cell: int, rotation: int) -> int:
         neighbour = state.at[there]
         if neighbour == NONE:
             if is_location(there):
-                worth += EXIT_GAIN
+                worth += EXIT_GAIN * _room(state, there)
                 if side == S:
                     worth -= 1
                     if left <= LAST_TILES and cell_y(there) >= deepest:
-                        worth -= 8
+                        worth -= 12
                 elif side == N:
                     worth += 1
         elif state.opens[neighbour] >> OPPOSITE[side] & 1 or edge_of(cell, side) in state.breaches:
-            worth += JOINS
+            worth += JOINS if left > LAST_TILES else 2 * EXIT_GAIN
         else:
             worth -= 1
     return worth
+
+
+def _room(state: State, cell: int) -> int:
+    """How freely one can go on from a location: 1 with little room around it, 3 with much."""
+    free = 0
+    for side in range(SIDES):
+        there = beyond(cell, side)
+        if there != NONE and state.at[there] == NONE and is_location(there):
+            free += 1
+    return max(1, free)
 
 
 def best_kept(state: State, actions: list[Action]) -> Action:

@@ -1,22 +1,26 @@
-"""The careful player: a rule of thumb for every question, from what lies open and the own hand."""
+"""The careful player: thinks its turns through, and answers other questions by what the table is worth afterwards."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from hypogeum.bots.sub_terra import laying, typhaon_play
-from hypogeum.bots.sub_terra.deeds import best_deed, go_on
-from hypogeum.bots.sub_terra.settling import answer
+from hypogeum.bots.sub_terra.laying import best_kept, best_rotation, best_sanctum
+from hypogeum.bots.sub_terra.pace import pressure
+from hypogeum.bots.sub_terra.planning import Planner, settle, shortened
+from hypogeum.bots.sub_terra.worth import Judge
 from hypogeum.engine.actions import Action
-from hypogeum.engine.chance import Chance
+from hypogeum.engine.chance import Chance, SpreadChance
 from hypogeum.engine.steps import Decision
 from hypogeum.games.sub_terra.moving import MoveOn
-from hypogeum.games.sub_terra.placing import RETURN, KeepTile, Orientation
+from hypogeum.games.sub_terra.placing import KeepTile, Orientation
 from hypogeum.games.sub_terra.sanctum import ChooseSanctum
+from hypogeum.games.sub_terra.setup import PickExplorer
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.tarot import QuestAction
 from hypogeum.games.sub_terra.turn import Actions
-from hypogeum.games.sub_terra.verbs.circle import VisionSpot
+
+TEAM_WORTH: Final[list[int]] = [4, 4, 10, 4, 5, 9, 7, 10, 5, 4, 3, 4, 10, 6, 3, 5, 3]
+"""By Explorer: how gladly bots choose it."""
 
 
 class Policy:
@@ -24,6 +28,8 @@ class Policy:
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+        self.judge = Judge()
+        self.planner = Planner(self.judge)
 
     def act(self, state: State, seat: int) -> Action:
         """The action of the seat at the decision that waits."""
@@ -31,18 +37,55 @@ class Policy:
         actions = decision.actions(state, seat)
         if len(actions) == 1:
             return actions[0]
-        if seat == state.options.typhaon:
-            return typhaon_play.act(state, seat, actions)
-        if isinstance(decision, (Actions, QuestAction)):
-            return best_deed(state, seat, actions)
-        if isinstance(decision, MoveOn):
-            return go_on(state, seat, decision.piece, actions)
-        if isinstance(decision, Orientation):
-            return laying.best_rotation(state, actions)
-        if isinstance(decision, KeepTile):
-            return laying.best_kept(state, actions)
-        if isinstance(decision, VisionSpot):
-            return laying.best_spot(state, actions, Action(RETURN, 0))
-        if isinstance(decision, ChooseSanctum):
-            return laying.best_sanctum(state, actions)
-        return answer(state, seat, decision, actions, self.chance)
+        if isinstance(decision, PickExplorer):
+            return _pick(actions, self.chance)
+        self.judge.pressure = pressure(state)
+        is_typhaon = seat == state.options.typhaon
+        if isinstance(decision, (Actions, QuestAction, MoveOn)):
+            return self.planner.best(state, seat, actions)
+        if not is_typhaon:
+            if isinstance(decision, Orientation):
+                return best_rotation(state, actions)
+            if isinstance(decision, KeepTile):
+                return best_kept(state, actions)
+            if isinstance(decision, ChooseSanctum):
+                return best_sanctum(state, actions)
+        return self._best_answer(state, seat, actions, -1.0 if is_typhaon else 1.0)
+
+    def _best_answer(self, state: State, seat: int, actions: list[Action], sign: float) -> Action:
+        """The answer after which the table is worth most to the seat's side."""
+        best = actions[0]
+        most = -1_000_000.0
+        for action in shortened(actions):
+            chance = SpreadChance(state.turns * 64 + state.round)
+            total = 0.0
+            tries = 1
+            number = 0
+            while number < tries:
+                chance.begin(number, 1)
+                after = state.copy()
+                after.chance = chance
+                decision: Decision[Any] = after.decision
+                decision.take(after, seat, action)
+                after.run()
+                settle(after, seat)
+                total += sign * self.judge.worth(after)
+                if chance.asked:
+                    tries = 3
+                number += 1
+            if total / tries > most + 0.001:
+                best, most = action, total / tries
+        return best
+
+
+def _pick(actions: list[Action], chance: Chance) -> Action:
+    """Explorers that fare well in the hands of bots, not always the same."""
+    total = 0
+    for action in actions:
+        total += TEAM_WORTH[action.target]
+    drawn = chance.pick(total)
+    for action in actions:
+        drawn -= TEAM_WORTH[action.target]
+        if drawn < 0:
+            return action
+    return actions[0]

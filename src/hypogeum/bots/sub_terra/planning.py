@@ -1,0 +1,157 @@
+"""Thinking a turn through on copies: which actions, one after the other, leave the table in the best state."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hypogeum.bots.sub_terra import weights
+from hypogeum.bots.sub_terra.laying import best_kept, best_rotation
+from hypogeum.bots.sub_terra.weights import WEIGHTS
+from hypogeum.bots.sub_terra.worth import Judge
+from hypogeum.engine.actions import Action
+from hypogeum.engine.chance import SpreadChance
+from hypogeum.engine.steps import Decision
+from hypogeum.games.sub_terra.moving import MoveOn
+from hypogeum.games.sub_terra.placing import KeepTile, Orientation
+from hypogeum.games.sub_terra.state import State
+from hypogeum.games.sub_terra.turn import END, Actions
+from hypogeum.games.sub_terra.verbs.items import DROP
+
+MOST_OF_A_VERB: Final = 12
+"""So many targets of one verb are looked at."""
+MOST_ANSWERS: Final = 12
+"""So many questions inside an action are answered before it is judged."""
+
+
+class Line:
+    """Actions that were tried one after the other, and where they led."""
+
+    __slots__ = ("first", "state", "worth")
+
+    def __init__(self, first: Action | None, state: State, worth: float) -> None:
+        self.first = first
+        self.state = state
+        self.worth = worth
+
+
+class Planner:
+    """Tries actions on copies of a state."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.width = 4
+        """How many lines are followed at once."""
+        self.depth = 5
+        """How many decisions they are long at most."""
+        self.tries = 4
+        """How often something uncertain is tried."""
+
+    def best(self, state: State, seat: int, actions: list[Action]) -> Action:
+        """The first action of the best line."""
+        chance = SpreadChance(state.turns * 64 + state.round)
+        best = actions[0]
+        for action in actions:
+            if action.verb is END or action.verb.name == "stop" or action.verb.name == "pass":
+                best = action
+        most = self.judge.worth(state)
+        if isinstance(state.decision, MoveOn):
+            most += self.judge.worth_of_ap(state)
+        lines = [Line(None, state, most)]
+        for _ in range(self.depth):
+            following: list[Line] = []
+            for line in lines:
+                offered = actions if line.first is None else line.state.decision.actions(line.state, seat)
+                for action in shortened(offered):
+                    if action.verb is END or action.verb is DROP:
+                        continue
+                    first = action if line.first is None else line.first
+                    tried = self.tried(line.state, seat, action, chance)
+                    if tried.state is not line.state:
+                        tried.first = first
+                        self._keep(following, tried)
+                    worth = tried.worth
+                    if tried.state is not line.state:
+                        worth -= self.judge.worth_of_ap(tried.state)
+                        if isinstance(tried.state.decision, MoveOn):
+                            worth = tried.worth
+                    if worth > most + WEIGHTS[weights.MARGIN]:
+                        best, most = first, worth
+            if not following:
+                break
+            lines = following
+        return best
+
+    def _keep(self, lines: list[Line], line: Line) -> None:
+        """The best lines are followed."""
+        if len(lines) < self.width:
+            lines.append(line)
+            return
+        worst = 0
+        for number in range(1, len(lines)):
+            if lines[number].worth < lines[worst].worth:
+                worst = number
+        if line.worth > lines[worst].worth:
+            lines[worst] = line
+
+    def tried(self, state: State, seat: int, action: Action, chance: SpreadChance) -> Line:
+        """What comes of an action, AP left counted in. Its state is the old one where it cannot be followed further."""
+        total = 0.0
+        tries = 1
+        number = 0
+        while number < tries:
+            chance.begin(number, tries if number else self.tries)
+            after = state.copy()
+            after.chance = chance
+            decision: Decision[Any] = after.decision
+            decision.take(after, seat, action)
+            after.run()
+            is_settled = settle(after, seat)
+            worth = self.judge.worth(after)
+            if not after.over and after.actor == state.actor and after.step == state.step:
+                worth += self.judge.worth_of_ap(after)
+            if number == 0 and chance.asked == 0:
+                if after.over or not is_settled:
+                    return Line(None, state, worth)
+                return Line(None, after, worth)
+            tries = self.tries
+            total += worth
+            number += 1
+        return Line(None, state, total / tries)
+
+
+def settle(state: State, seat: int) -> bool:
+    """Answer what an action asks besides, up to where its Explorer goes on; False if it comes to another question."""
+    for _ in range(MOST_ANSWERS):
+        if state.over:
+            return False
+        decision: Decision[Any] = state.decision
+        if isinstance(decision, (Actions, MoveOn)):
+            return decision.seat(state) == seat
+        asked = decision.seat(state)
+        if isinstance(decision, Orientation):
+            answer = best_rotation(state, decision.actions(state, asked))
+        elif isinstance(decision, KeepTile):
+            answer = best_kept(state, decision.actions(state, asked))
+        else:
+            answer = decision.default(state, asked, state.chance)
+        decision.take(state, asked, answer)
+        state.run()
+    return False
+
+
+def shortened(actions: list[Action]) -> list[Action]:
+    """Where a verb has many targets, some of them, evenly."""
+    if len(actions) <= 2 * MOST_OF_A_VERB:
+        return actions
+    found: list[Action] = []
+    begin = 0
+    while begin < len(actions):
+        end = begin
+        while end < len(actions) and actions[end].verb is actions[begin].verb:
+            end += 1
+        count = end - begin
+        step = (count + MOST_OF_A_VERB - 1) // MOST_OF_A_VERB
+        for number in range(begin, end, max(1, step)):
+            found.append(actions[number])
+        begin = end
+    return found
