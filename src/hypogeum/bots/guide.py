@@ -40,6 +40,10 @@ class Guide:
         """What a careful player of the seat does; one of the offered actions. It remembers nothing of a game."""
         raise NotImplementedError  # pragma: no cover
 
+    def hurry(self, state: State, seat: int) -> Action:
+        """The same in a playout of a search, where it may be done with less thought."""
+        return self.act(state, seat)
+
     def choose(self, state: State, seat: int) -> Action:
         """The same at the table: asked once for each decision of one seat, in order, so that it may learn from them."""
         return self.act(state, seat)

@@ -178,7 +178,7 @@ class SearchBot:
                 return
             decision = state.decision
             seat = decision.seat(state)
-            decision.take(state, seat, self.guide.act(state, seat))
+            decision.take(state, seat, self.guide.hurry(state, seat))
             state.run()
             decisions += 1
 

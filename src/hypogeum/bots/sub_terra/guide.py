@@ -17,11 +17,23 @@ class SubTerraGuide(Guide):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         self.policy = Policy(self.chance)
+        self.hasty = Policy(self.chance)
+        self.hasty.planner.depth = 1
+        self.hasty.planner.tries = 1
         self.share = 2.0
 
     def act(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)
         return self.policy.act(state, seat)
+
+    def hurry(self, state: engine.State, seat: int) -> Action:
+        assert isinstance(state, State)
+        return self.hasty.act(state, seat)
+
+    def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
+        assert isinstance(state, State)
+        self.horizon = state.seats
+        return super().weights(state, seat, actions)
 
     def chances(self, state: engine.State) -> list[float]:
         assert isinstance(state, State)
