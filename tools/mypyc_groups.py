@@ -102,7 +102,7 @@ def _translate(groups: dict[str, list[Path]]) -> dict[str, Extension]:
     )
     for extension in extensions:
         if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args += UNTESTED
+            extension.extra_compile_args.extend(UNTESTED)
     by_name = {extension.name: extension for extension in extensions}
     return {name: by_name[library_name(name)] for name in groups}
 
