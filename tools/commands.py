@@ -2,7 +2,7 @@
 
 import os
 
-from tools import chromium, compiled, environment, quick, web
+from tools import chromium, compiled, environment, quick, uncompiled, web
 from tools.console import Stages, Trouble, run, say
 from tools.environment import RUN, TEST
 from tools.paths import DATA, ROOT, VENV_PYTHON
@@ -10,6 +10,8 @@ from tools.paths import DATA, ROOT, VENV_PYTHON
 HATCH_BUILD = (VENV_PYTHON, ROOT / "hatch_build.py")
 COMPILE = (*HATCH_BUILD, "compile")
 PYTEST = (VENV_PYTHON, "-m", "pytest")
+SIDE_BY_SIDE = ("-n", "2", "--dist", "worksteal")
+"""Each worker keeps to its own files, which share what they have read, and takes over from the other at the end."""
 TRY_TWICE = ("--reruns", "1", "--rerun-show-tracebacks", "-raR")
 """A page that is driven on a busy machine may miss a moment; the summary names what was tried again, and why."""
 TOOL = VENV_PYTHON.parent
@@ -89,11 +91,11 @@ def _test_everything() -> int:
     stages.check("client", [*HATCH_BUILD, "check"])
     if compiling:
         stages.end(compiling)
-    stages.check("tests", [*PYTEST, "-n", "2", "-m", "not browser"])
+    stages.check("tests", [*PYTEST, *SIDE_BY_SIDE, "-m", "not browser"])
     _build_client_for_tests(stages)
-    stages.check("browser tests", [*PYTEST, "-n", "2", "-m", "browser", *TRY_TWICE])
+    stages.check("browser tests", [*PYTEST, *SIDE_BY_SIDE, "-m", "browser", *TRY_TWICE])
     pure = {**os.environ, "HYPOGEUM_PURE": "1"}
-    stages.check("tests, uncompiled", [*PYTEST, "-n", "2", "-m", "not browser", "tests/engine", "tests/games"], pure)
+    stages.check("tests, uncompiled", [*PYTEST, *SIDE_BY_SIDE, *uncompiled.arguments()], pure)
     return stages.summary()
 
 
@@ -104,7 +106,7 @@ def _test_quickly() -> int:
     _check_sources(stages)
     if not web.is_checked():
         stages.check("client", [*HATCH_BUILD, "check"])
-    stages.check("tests", [*PYTEST, "-n", "2", *quick.arguments()])
+    stages.check("tests", [*PYTEST, *SIDE_BY_SIDE, *quick.arguments()])
     status = stages.summary()
     say(quick.left_out())
     return status

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import chromium, commands, compiled, environment, quick, web
+from tools import chromium, commands, compiled, environment, quick, uncompiled, web
 from tools.console import Command, Stages
 from tools.paths import ROOT
 
@@ -113,6 +113,14 @@ def test_what_the_quick_run_leaves_out_is_there() -> None:
     for paths in quick.LEFT_OUT.values():
         for path in paths:
             assert (ROOT / path).exists(), path
+
+
+def test_what_is_not_tested_again_on_the_sources_is_there(machine: Machine) -> None:
+    commands.main(["test"], "")
+    assert set(uncompiled.arguments()) <= set(machine.asked["tests, uncompiled"])
+    for paths in uncompiled.LEFT_OUT.values():
+        for path in paths:
+            assert list(ROOT.glob(path)), path
 
 
 def test_one_test_is_run_without_compiling(machine: Machine) -> None:

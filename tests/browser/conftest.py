@@ -15,6 +15,27 @@ from tests.browser.people import People, Person
 from tools import chromium, web
 from tools.paths import ROOT
 
+WITHOUT = [
+    # pages of the address bar, loaded with every window: as much work as a page of ours
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # what Playwright turns off itself: Chromium heeds only the last list
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning",
+]
+"""Features of Chromium that nobody needs here; names that it does not know are nothing to it."""
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -24,6 +45,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,15 +61,25 @@ def test_words_of_which_one_is_right(words: list[str], english: str, french: str
 # Catalogues
 
 
-def calls(folder: Path) -> Iterator[tuple[str, set[str]]]:
-    """Every message that the code says from a folder, with its arguments."""
+@cache
+def calls() -> list[tuple[Path, str, set[str]]]:
+    """Every message that the code says: the folder it is from, its key, its arguments."""
+    found = []
     for file in HOME.rglob("*.py"):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        if _folder_of(tree, file) == folder:
-            for call in ast.walk(tree):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in SAYING:
-                    for key in _keys(call.args[0]):
-                        yield key, {keyword.arg or "" for keyword in call.keywords}
+        source = file.read_text(encoding="utf-8")
+        if any(f"{name}(" in source for name in SAYING):
+            tree = ast.parse(source)
+            folder = _folder_of(tree, file)
+            if folder is not None:
+                found += [(folder, key, arguments) for key, arguments in _calls_in(tree)]
+    return found
+
+
+def _calls_in(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in SAYING:
+            for key in _keys(call.args[0]):
+                yield key, {keyword.arg or "" for keyword in call.keywords}
 
 
 def _folder_of(tree: ast.Module, file: Path) -> Path | None:
@@ -109,8 +120,9 @@ def test_both_languages_say_the_same_with_the_same_arguments(folder: Path) -> No
 @every_folder
 def test_every_message_is_said_and_gets_its_arguments(folder: Path) -> None:
     known = messages(folder / "en.ftl")
-    said_by_code = dict(calls(folder))
-    assert said_by_code.keys() <= known.keys()
-    assert known.keys() - said_by_code.keys() - CHOSEN == set()
-    for key, arguments in calls(folder):
+    here = [(key, arguments) for place, key, arguments in calls() if place == folder]
+    said_by_code = {key for key, _ in here}
+    assert said_by_code <= known.keys()
+    assert known.keys() - said_by_code - CHOSEN == set()
+    for key, arguments in here:
         assert arguments == variables(known[key]), key
