@@ -508,6 +508,8 @@ export interface GameInfo {
   documents: Record<string, OfferedDocument[]>;
   settings: Setting[];
   bots: string[];
+  /** Whether seats may be team-mates, who win and lose together. */
+  has_sides: boolean;
   /** Arguments of events that are seats, besides those of every game. */
   seat_arguments: string[];
   /** The kinds of things under which the words of an event's arguments are looked for, after their own. */

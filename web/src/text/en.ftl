@@ -143,6 +143,8 @@ seat-rank = { NUMBER($rank, type: "ordinal") ->
     [3] 3rd
    *[other] { $rank }th
   }
+seat-won = won
+seat-lost = lost
 seat-look = Look from here
 thinking = thinking…
 countdown = Time left: { $time }
@@ -284,6 +286,9 @@ result-title = { $count ->
   }
 result-solo-won = You have won!
 result-solo-lost = You have lost.
+result-team-won = Your team has won!
+result-team-lost = Your team has lost.
+result-all-lost = The team has lost.
 result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.
