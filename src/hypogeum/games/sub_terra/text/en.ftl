@@ -1297,6 +1297,7 @@ st-chance = { $chance }%
 st-gone = Out of the game: { $tiles }
 st-in-hand = Tile in hand: { $tiles }
 st-two-tiles = Two tiles
+st-drawn-tile = Drawn tile
 st-guardians = Guardians
 st-count = { $name }: { $count }
 st-reserve-of = Reserve: { $guardians }
