@@ -21,6 +21,8 @@ SECRET = "looking-looking-looking-looking-looking-aaa"
 """The cookie of the person whose tables they are."""
 NAMES = ["Ada", "Ben", "Cleo", "Dinah", "Emil", "Fatou", "Gil"]
 MOST_ENTRIES = 5000
+MOST_SEEDS = 40
+"""How many games are tried: how long one lasts depends on the bots of the day."""
 
 Moment = Callable[[Table], bool]
 """Whether a table is worth looking at now."""
@@ -83,14 +85,22 @@ async def store_all(folder: Path, tables: list[Prepared]) -> None:
 
 
 def played(wanted: Prepared) -> Table:
-    """The table at its moment; raises ValueError where that never comes."""
+    """The table at its moment, with the first seed from its own on by which that comes; raises ValueError."""
+    for seed in range(wanted.seed, wanted.seed + MOST_SEEDS):
+        table = _played_with(wanted, seed)
+        if table is not None:
+            return table
+    raise ValueError(f"{wanted.id}: the moment to look at does not come")
+
+
+def _played_with(wanted: Prepared, seed: int) -> Table | None:
     game = find_game(wanted.game)
-    table = Table(game, wanted.options, wanted.seats, bytes([wanted.seed]) * 32)
-    bots = [make_bot("careful", game, seat + wanted.seed) for seat in range(wanted.seats)]
-    chance = FastChance(wanted.seed)
+    table = Table(game, wanted.options, wanted.seats, bytes([seed]) * 32)
+    bots = [make_bot("careful", game, seat + seed) for seat in range(wanted.seats)]
+    chance = FastChance(seed)
     while not wanted.until(table):
         if table.state.over or table.version > MOST_ENTRIES:
-            raise ValueError(f"{wanted.id}: the moment to look at does not come")
+            return None
         seat = table.state.decision.seat(table.state)
         seen = game.resample(table.state, seat, chance)
         table.apply(bots[seat].choose(seen, seat), seat)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, People, Person
+from tests.browser.people import BOT, FRIEND, HELDENTAUFE, LANTERN, ME, SUB_TERRA, People, Person
 
 MOST_TURNS = 60
 RESULT = "dialog:has([data-result])"
@@ -87,3 +87,18 @@ def test_it_looks_well_on_a_phone_and_names_the_winner(people: People) -> None:
     expect(result.locator(".portrait svg").first).to_be_visible()
     assert ada.overflow() <= 0
     assert result.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_a_team_that_loses_against_the_game_has_lost_and_is_not_second(ada: Person) -> None:
+    table = ada.makes_table(SUB_TERRA, ME, BOT, BOT)
+    ada.is_asked()
+    wish = {"type": "give_up", "request": "enough", "seat": 0}
+    assert ada.page.request.post(f"/api/tables/{table}/commands", data=wish).ok
+    result = ada.page.locator(RESULT)
+    expect(result.get_by_role("heading", name="Your team has lost.")).to_be_visible()
+    expect(result.locator("[data-score]")).to_have_text(["Defeat"] * 3)
+    expect(result.get_by_text("2nd")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-seat]").filter(has_text="lost")).to_have_count(3)
+    ada.opens("/")
+    expect(ada.page.locator(f'[data-table="{table}"]')).to_contain_text("Your team has lost.")

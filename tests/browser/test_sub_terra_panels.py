@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import BOT, ME, SUB_TERRA, People, Person
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_terror_below import PHONE, assert_no_faults
+from tests.kit import rule
 
 MOST_ACTS = 60
 WANTED = ["explore", "reveal", "orient", "move", "go"]
@@ -145,3 +146,40 @@ def test_typhaon_sees_what_his_cards_reach_and_the_team_what_he_may_hold(people:
     expect(theirs).to_contain_text("Not seen yet: Despair")
     expect(theirs.get_by_role("button")).to_have_count(0)
     assert_no_faults(ada)
+
+
+@rule("ST2-ONL-10", "TBL-SET-1")
+def test_who_never_rolls_again_is_not_asked(ada: Person) -> None:
+    begins(ada, "archaeologist")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_label("Archaeologist: roll again").select_option("never")
+    goes_exploring_until(ada, "actions")
+    entries = ada.version()
+    ada.does("end")
+    ada.is_asked()
+    assert ada.last_question()["decision"] != "reroll_dice"
+    asked = [told["question"]["decision"] for told in ada.messages("question") if told["version"] > entries]
+    assert "reroll_dice" in asked
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Table").click()
+    expect(ada.page.get_by_label("Archaeologist: roll again")).to_have_value("never")
+
+
+@rule("ST2-ONL-9")
+def test_whoever_holds_several_seats_is_answered_for_without_changing_the_seat(ada: Person) -> None:
+    ada.makes_table(SUB_TERRA, ME, {**ME, "name": "Bea"}, BOT, explorer_pick="free")
+    for explorer in ("guide", "cartographer"):
+        ada.is_asked()
+        before = ada.version()
+        ada.presses(f"candidate:{explorer}")
+        ada.waits_for_change(before)
+    ada.is_asked()
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_label("Cartographer: Dissuade").select_option("never")
+    seats = len(ada.messages("opened"))
+    ada.does(next(action for action in ada.actions() if action.startswith("reveal")))
+    ada.is_asked()
+    asked = [(told["question"]["decision"], told["question"]["seats"]) for told in ada.messages("question")]
+    assert ("dissuade_tile", [1]) in asked
+    assert ada.last_question()["seats"] == [0]
+    assert len(ada.messages("opened")) == seats

@@ -13,6 +13,8 @@ from hypogeum.engine.records import write_record
 from hypogeum.games import GAMES, find_game
 from hypogeum.lab.selfplay import record_game
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
@@ -128,6 +130,25 @@ def test_verify_finds_a_changed_byte_and_names_the_line(capsys: pytest.CaptureFi
     code, out, _ = run(capsys, "verify", str(record), "--json")
     assert json.loads(out)["good"] is False
     assert json.loads(out)["line"] == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "ending"),
+    [
+        ("en", "sub_terra-3-seats-random", "lost by the team"),
+        ("fr", "sub_terra-3-seats-random", "défaite de l’équipe"),
+        ("en", "sub_terra-5-seats-legion-typhaon", "won by seat 4"),
+        ("fr", "sub_terra-5-seats-legion-typhaon", "victoire\N{NO-BREAK SPACE}: place 4"),
+    ],
+)
+def test_a_team_loses_against_the_game_or_another_side(
+    capsys: pytest.CaptureFixture[str], language: str, name: str, ending: str
+) -> None:
+    file = str(RECORDS / f"{name}.record")
+    assert main(["--lang", language, "replay", file]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == ending
+    assert main(["--lang", language, "verify", file]) == 0
+    assert ending in capsys.readouterr().out
 
 
 def test_replay_tells_the_game_in_both_languages(capsys: pytest.CaptureFixture[str], record: Path) -> None:

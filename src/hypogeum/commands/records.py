@@ -36,7 +36,7 @@ def replay(args: Namespace, texts: Texts) -> int:
         for event in frame.events:
             print(f"    {event_line(lines, event, names)}  [{event['rule']}]")
     if record.result is not None:
-        print(texts("replay-result", winners=texts.join([names[seat] for seat in record.result.winners])))
+        print(_ending(game, replayed.state, record, texts))
     return OK
 
 
@@ -56,6 +56,14 @@ def _names(record: Record, texts: Texts) -> list[str]:
     return [texts("replay-seat-name", seat=seat) for seat in range(record.header.seats)]
 
 
+def _ending(game: Game, end: State, record: Record, texts: Texts) -> str:
+    """Who has won; where nobody has, a team has lost together."""
+    if record.result is not None and record.result.winners:
+        names = _names(record, texts)
+        return texts("replay-result", winners=texts.join([names[seat] for seat in record.result.winners]))
+    return texts("replay-team-lost" if len({*game.sides(end)}) < end.seats else "replay-nobody")
+
+
 def check(args: Namespace, texts: Texts) -> int:
     """Check everything a record claims."""
     try:
@@ -70,15 +78,14 @@ def check(args: Namespace, texts: Texts) -> int:
     if args.json:
         print_json({"good": True, "entries": len(record.entries), "result": record.result})
         return OK
-    print(texts("verify-good", entries=len(record.entries), outcome=_outcome(record, texts)))
+    print(texts("verify-good", entries=len(record.entries), outcome=_outcome(game, record, texts)))
     return OK
 
 
-def _outcome(record: Record, texts: Texts) -> str:
+def _outcome(game: Game, record: Record, texts: Texts) -> str:
     if record.result is None:
         return texts("verify-running")
-    names = _names(record, texts)
-    return texts("verify-finished", winners=texts.join([names[seat] for seat in record.result.winners]))
+    return texts("verify-finished", ending=_ending(game, _state_at(game, record, None), record, texts))
 
 
 def position(args: Namespace, texts: Texts) -> int:

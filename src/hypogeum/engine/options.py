@@ -135,6 +135,14 @@ def first_player_option(most_seats: int, rule: str, seats: tuple[int, ...] = ())
     return Option(id="first_player", kind="choice", default="random", choices=choices, rule=rule, seats=seats)
 
 
+class OwnAnswer(Struct, frozen=True, kw_only=True):
+    """What a person's own screen answers for him, as soon as he has seen what came before."""
+
+    decision: str
+    action: str
+    """Offered whenever this is asked."""
+
+
 class Setting(Struct, frozen=True, kw_only=True):
     """A personal setting: no option of the table, kept per person (TBL-SET-1)."""
 
@@ -144,6 +152,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     rule: str
     is_rule: bool = True
     """Whether the rules read it (a `set` action) or only the person's own screen does."""
+    answers: dict[str, OwnAnswer] = {}
+    """By value: what the screen then answers, where the rules do not read it."""
 
 
 TABLE_SETTINGS = (Setting(id="auto_end_turn", default="off", choices=("off", "on"), rule="TBL-SET-2", is_rule=False),)

@@ -93,6 +93,7 @@ class Api:
             documents=self._tables.services.documents.offered(game),
             settings=list(game.settings),
             bots=bot_levels(game),
+            has_sides=game.has_sides,
             seat_arguments=list(game.seat_arguments),
             word_families=list(game.word_families),
         )

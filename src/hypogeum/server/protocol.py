@@ -105,6 +105,8 @@ class GameInfo(Struct, kw_only=True):
     """By option: what it may be besides its choices."""
     settings: list[Setting]
     bots: list[str]
+    has_sides: bool
+    """Whether seats may be team-mates, who win and lose together."""
     seat_arguments: list[str]
     """Arguments of events that are seats, besides those of every game."""
     word_families: list[str]

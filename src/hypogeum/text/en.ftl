@@ -71,6 +71,8 @@ replay-seat = as which seat to see it (default: -1, a spectator)
 replay-setup = setup
 replay-entry = { $number }. { $name }: { $action }
 replay-result = won by { $winners }
+replay-nobody = nobody has won
+replay-team-lost = lost by the team
 replay-seat-name = seat { $seat }
 presses-help = count how often people press in a turn, by menus as it was and by narrowing as it is
 presses-read-first = kinds of things whose press always opened a menu
@@ -78,7 +80,7 @@ presses-line = { $game }: { $games } games, { $turns } turns; presses a turn { $
 
 verify-help = check a record: every byte, every action, every die, the end
 verify-good = The record is good: { $entries } entries, { $outcome }.
-verify-finished = won by { $winners }; the dice are those of the seed that was committed to
+verify-finished = { $ending }; the dice are those of the seed that was committed to
 verify-running = not finished, so that the seed is not known yet and the dice cannot be checked
 verify-bad = The record is not good. Line { $line }: { $reason }.
 

@@ -71,6 +71,8 @@ replay-seat = vue de quelle place (par défaut : -1, un spectateur)
 replay-setup = mise en place
 replay-entry = { $number }. { $name } : { $action }
 replay-result = victoire : { $winners }
+replay-nobody = personne n’a gagné
+replay-team-lost = défaite de l’équipe
 replay-seat-name = place { $seat }
 presses-help = compter les pressions par tour, par menus comme avant et par choix successifs comme aujourd’hui
 presses-read-first = sortes de choses dont la pression ouvrait toujours un menu
@@ -78,7 +80,7 @@ presses-line = { $game } : { $games } parties, { $turns } tours ; pressions p
 
 verify-help = vérifier un enregistrement : chaque octet, chaque action, chaque dé, la fin
 verify-good = L’enregistrement est bon (entrées : { $entries }) : { $outcome }.
-verify-finished = victoire : { $winners } ; les dés sont bien ceux de la graine engagée au départ
+verify-finished = { $ending } ; les dés sont bien ceux de la graine engagée au départ
 verify-running = partie en cours, donc graine encore secrète et dés non vérifiables
 verify-bad = L’enregistrement n’est pas bon. Ligne { $line } : { $reason }.
 

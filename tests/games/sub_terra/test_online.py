@@ -500,3 +500,30 @@ def test_how_an_explorer_turns_a_tile_may_be_taken_back_but_not_how_typhaon_does
     history.add(0, before, table.state, GAME.action("orient 1"), seat, [])
     refusal = history.refusal(table.state, seat)
     assert ("" if refusal is None else refusal.reason) == expected
+
+
+# Personal settings
+
+
+@rule("ST2-ONL-9", "ST2-ONL-10", "TBL-SET-1")
+def test_what_a_screen_may_answer_by_itself_is_the_default_of_that_question_and_never_in_the_state() -> None:
+    answers = [answer for setting in GAME.settings for answer in setting.answers.values()]
+    assert [setting.id for setting in GAME.settings if setting.is_rule] == []
+    table = scene("cartographer", "archaeologist")
+    table.turn_of("archaeologist")
+    asked: dict[str, str] = {}
+    table.next_tile("B-SPK-3", "B-NOR-1")
+    table.do("reveal S")
+    table.do(next(text for text in table.texts() if text.startswith("keep")))
+    asked[table.asked()[0]] = default(table)
+    table.do("pass")
+    table.next_peril("stumble")
+    table.do("end")
+    asked[table.asked()[0]] = default(table)
+    assert asked == {answer.decision: answer.action for answer in answers}
+
+
+def default(table: SubTerraScene) -> str:
+    """What is answered for a seat that does not."""
+    state = table.state
+    return str(state.decision.default(state, state.decision.seat(state), FastChance(1)))

@@ -86,6 +86,12 @@ export class LiveTable {
     void this.#act(this.commands.ask({ type: 'do', version: asked.version, seat, actions: [...option.actions] }));
   }
 
+  /** Answers for one of my seats, also where I look from another; tells whether it was done. */
+  answer(seat: number, action: string): Promise<boolean> {
+    const version = this.asked?.version ?? -1;
+    return this.#act(this.commands.ask({ type: 'do', version, seat, actions: [action] }));
+  }
+
   undo(): void {
     if (!this.asked || this.lookingFrom === null || this.commands.isActing) return;
     const { asked, lookingFrom: seat } = this;
@@ -154,11 +160,14 @@ export class LiveTable {
     this.asked = null;
   }
 
-  async #act(answer: Promise<unknown>): Promise<void> {
+  /** Tells whether it was done. */
+  async #act(answer: Promise<unknown>): Promise<boolean> {
     try {
       await answer;
+      return true;
     } catch (error) {
       this.hooks.trouble(problemIn(error));
+      return false;
     } finally {
       if (!this.commands.isActing) this.doing = null;
     }

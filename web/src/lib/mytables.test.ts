@@ -58,28 +58,28 @@ test('it is not my turn where a bot plays for me', () => {
 
 describe('whom a table waits for', () => {
   test('me, or others by name', () => {
-    expect(statusOf(table({ asked: [0, 1] }))).toBe('Your turn');
-    expect(statusOf(table({ asked: [1, 2] }))).toBe('Waiting for Ben and Cy');
+    expect(statusOf(table({ asked: [0, 1] }), false)).toBe('Your turn');
+    expect(statusOf(table({ asked: [1, 2] }), false)).toBe('Waiting for Ben and Cy');
   });
 
   test('somebody on my device by name', () => {
     const seats = [ME, seat(1, { mine: true })];
-    expect(statusOf(table({ seats, hotseat: true, asked: [1] }))).toBe('Your turn: Ben');
+    expect(statusOf(table({ seats, hotseat: true, asked: [1] }), false)).toBe('Your turn: Ben');
   });
 
   test('somebody who has not come yet', () => {
     const open = seat(1, { kind: 'open', name: '' });
-    expect(statusOf(table({ seats: [ME, open] }))).toBe('Waiting for somebody to sit down');
+    expect(statusOf(table({ seats: [ME, open] }), false)).toBe('Waiting for somebody to sit down');
   });
 
   test('nobody, where it was never noted', () => {
-    expect(statusOf(table({ asked: [] }))).toBe('Under way');
+    expect(statusOf(table({ asked: [] }), false)).toBe('Under way');
   });
 });
 
 describe('how a game ended', () => {
-  const over = (winners: number[] | null, changes: Partial<MyTable> = {}) =>
-    statusOf(table({ over: true, asked: [], winners, ...changes }));
+  const over = (winners: number[] | null, changes: Partial<MyTable> = {}, hasSides = false) =>
+    statusOf(table({ over: true, asked: [], winners, ...changes }), hasSides);
 
   test('for me, for me and others, for others, for nobody', () => {
     expect(over([0])).toBe('You won!');
@@ -92,6 +92,11 @@ describe('how a game ended', () => {
   test('alone, it is won or lost', () => {
     expect(over([0], { seats: [ME] })).toBe('You have won!');
     expect(over([], { seats: [ME] })).toBe('You have lost.');
+  });
+
+  test('together, it is lost against the game or won by a side', () => {
+    expect(over([], {}, true)).toBe('Your team has lost.');
+    expect(over([2], {}, true)).toContain('Cy');
   });
 
   test('on one device, the winner has a name', () => {

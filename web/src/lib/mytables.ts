@@ -13,9 +13,9 @@ export function inOrder(tables: readonly MyTable[]): MyTable[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.last_activity - a.last_activity);
 }
 
-/** Whom a table waits for, or how it ended. */
-export function statusOf(table: MyTable): string {
-  if (table.over) return result(table);
+/** Whom a table waits for, or how it ended; where seats are of one side and nobody has won, all have lost together. */
+export function statusOf(table: MyTable, hasSides: boolean): string {
+  if (table.over) return result(table, hasSides);
   const mine = askedOfMine(table);
   if (mine.length > 0) return table.hotseat ? ui('my-tables-turn-of', { names: names(table, mine) }) : ui('my-tables-your-turn');
   const others = seatsOf(table, table.asked);
@@ -24,8 +24,9 @@ export function statusOf(table: MyTable): string {
   return ui('my-tables-waiting', { names: names(table, others) });
 }
 
-function result({ seats, winners, hotseat, ...table }: MyTable): string {
+function result({ seats, winners, hotseat, ...table }: MyTable, hasSides: boolean): string {
   if (!winners) return ui('my-tables-over');
+  if (winners.length === 0 && hasSides) return ui('result-team-lost');
   if (seats.length === 1) return ui(winners.length > 0 ? 'result-solo-won' : 'result-solo-lost');
   const won = seats.filter((seat) => winners.includes(seat.seat));
   const others = won.filter((seat) => !seat.mine);

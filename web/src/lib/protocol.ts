@@ -475,6 +475,13 @@ export interface Option {
   where: Record<string, string[]>;
 }
 
+/** What a person's own screen answers for him, as soon as he has seen what came before. */
+export interface OwnAnswer {
+  decision: string;
+  /** Offered whenever this is asked. */
+  action: string;
+}
+
 /** A personal setting: no option of the table, kept per person (TBL-SET-1). */
 export interface Setting {
   id: string;
@@ -483,6 +490,8 @@ export interface Setting {
   rule: string;
   /** Whether the rules read it (a `set` action) or only the person's own screen does. */
   is_rule: boolean;
+  /** By value: what the screen then answers, where the rules do not read it. */
+  answers: Record<string, OwnAnswer>;
 }
 
 /** GET /api/games: what can be played, with everything the form for a new table shows. */
@@ -499,6 +508,8 @@ export interface GameInfo {
   documents: Record<string, OfferedDocument[]>;
   settings: Setting[];
   bots: string[];
+  /** Whether seats may be team-mates, who win and lose together. */
+  has_sides: boolean;
   /** Arguments of events that are seats, besides those of every game. */
   seat_arguments: string[];
   /** The kinds of things under which the words of an event's arguments are looked for, after their own. */

@@ -39,6 +39,7 @@ const game: GameInfo = {
   bots: ['careful'],
   seat_arguments: [],
   word_families: [],
+  has_sides: false,
 };
 
 const botName = (number: number) => `Bot ${number}`;

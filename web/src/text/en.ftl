@@ -32,7 +32,7 @@ not-found-text = This address leads nowhere. Perhaps a part of the link was lost
 ## Home
 
 home-title = Adventures below ground, by the full rules
-home-lead = Play in the browser: alone against bots, on one device, or with friends far away. No account, nothing to install.
+home-lead = Play in the browser: alone with bots, on one device, or with friends far away. No account, nothing to install.
 home-rules = Every rule is kept, and every move can tell you which one: just ask “Why?”.
 home-ways = Share a link and a friend sits down. Or pass one device around the table.
 home-fair = The dice are fair, and you can check every roll when the game is over.
@@ -41,6 +41,7 @@ home-seats = { $fewest } to { $most } players
 home-seats-fixed = { $seats } players
 home-minutes = { $fewest } to { $most } minutes
 home-play-now = Play now against bots
+home-play-together = Play now with bots
 home-starting = Setting up the table…
 home-new-table = New table
 home-read-rules = Read the rules
@@ -143,6 +144,8 @@ seat-rank = { NUMBER($rank, type: "ordinal") ->
     [3] 3rd
    *[other] { $rank }th
   }
+seat-won = won
+seat-lost = lost
 seat-look = Look from here
 thinking = thinking…
 countdown = Time left: { $time }
@@ -284,6 +287,9 @@ result-title = { $count ->
   }
 result-solo-won = You have won!
 result-solo-lost = You have lost.
+result-team-won = Your team has won!
+result-team-lost = Your team has lost.
+result-all-lost = The team has lost.
 result-show = Show the result
 record-download = Download the record
 record-help = The record holds every action and every roll. With the seed that it tells, anybody can check that the dice were fair.

@@ -32,7 +32,7 @@ not-found-text = Cette adresse ne mène nulle part. Il manque peut-être un morc
 ## Accueil
 
 home-title = L’aventure sous terre, dans les règles
-home-lead = Jouez dans le navigateur : en solo contre des bots, à plusieurs sur un même appareil ou à distance. Sans compte, sans rien installer.
+home-lead = Jouez dans le navigateur : en solo avec des bots, à plusieurs sur un même appareil ou à distance. Sans compte, sans rien installer.
 home-rules = Chaque règle est appliquée, et chaque coup peut vous dire laquelle : demandez « Pourquoi ? ».
 home-ways = Partagez un lien, et une autre personne prend place. Ou faites passer un seul appareil autour de la table.
 home-fair = Les dés ne sont pas pipés : vous pouvez vérifier chaque lancer une fois la partie finie.
@@ -41,6 +41,7 @@ home-seats = De { $fewest } à { $most } joueurs
 home-seats-fixed = Pour { $seats } joueurs
 home-minutes = De { $fewest } à { $most } minutes
 home-play-now = Jouer contre des bots
+home-play-together = Jouer avec des bots
 home-starting = On prépare la table…
 home-new-table = Nouvelle table
 home-read-rules = Lire les règles
@@ -138,6 +139,8 @@ seat-away = hors ligne
 seat-you = vous
 seat-asked = doit décider
 seat-rank = n° { $rank }
+seat-won = gagné
+seat-lost = perdu
 seat-look = Voir depuis cette place
 thinking = réfléchit…
 countdown = Temps restant : { $time }
@@ -279,6 +282,9 @@ result-title = { $count ->
   }
 result-solo-won = C’est gagné !
 result-solo-lost = C’est perdu.
+result-team-won = Votre équipe a gagné !
+result-team-lost = Votre équipe a perdu.
+result-all-lost = L’équipe a perdu.
 result-show = Voir le résultat
 record-download = Télécharger l’enregistrement
 record-help = L’enregistrement contient chaque action et chaque lancer. Grâce à la graine qu’il révèle, tout le monde peut vérifier que les dés n’étaient pas pipés.

@@ -160,3 +160,10 @@ describe('do', () => {
     expect(answerTo('do 1', known({ offers: [] })).act).toBeNull();
   });
 });
+
+test('who has no figure is told where things are, and no way to them', () => {
+  const world = caveWorld([1, 2], { ...TELL, me: -1 });
+  expect(lines('figures', { world })[0]).toMatch(/\. Spring \(1\)\. 2 hearts\.$/);
+  expect(lines('where lamp', { world })[0]).toMatch(/^Cell \(2\).*a lamp.*[^.]\.$/);
+  expect(lines('where lamp', { world })[0]).not.toContain('way');
+});

@@ -94,9 +94,12 @@ function withOffers(line: string, offers: readonly Offer[]): string {
 
 export function figureLine(world: World, figure: FigureInWords): string {
   const place = placeOf(world, figure.place);
-  const where = place
-    ? ui('words-figure-at', { place: place.name, way: wayInWords(world, place) })
-    : capital(ui('words-figure-nowhere'));
+  const way = place ? wayInWords(world, place) : '';
+  const where = !place
+    ? capital(ui('words-figure-nowhere'))
+    : way
+      ? ui('words-figure-at', { place: place.name, way })
+      : place.name;
   return `${[figureName(world, figure), where, ...figure.facts].join('. ')}.`;
 }
 

@@ -67,7 +67,8 @@ export function wayInWords(world: World, place: Place): string {
 /** A place with what is there, and the way to it. */
 export function placeLine(world: World, place: Place): string {
   const way = wayInWords(world, place);
-  return ui('words-place-line', { place: placeInWords(world, place), way: way || ui('words-no-way') });
+  const what = placeInWords(world, place);
+  return way ? ui('words-place-line', { place: what, way }) : `${what}.`;
 }
 
 /** Directions with the place that each leads to, from one place. */

@@ -1,15 +1,17 @@
-"""Sub Terra II as the engine knows it: seats, options, and the way to everything else."""
+"""Sub Terra II as the engine knows it: seats, options, settings, and the way to everything else."""
 
 from __future__ import annotations
 
 from hypogeum.engine.game import Game
-from hypogeum.engine.options import Option
+from hypogeum.engine.options import Option, OwnAnswer, Setting
 from hypogeum.games.sub_terra import components as parts
+from hypogeum.games.sub_terra.dice import ACCEPT, RerollDice
 from hypogeum.games.sub_terra.ending import ranks, scores
 from hypogeum.games.sub_terra.events import EVENTS
 from hypogeum.games.sub_terra.invariants import check
 from hypogeum.games.sub_terra.knowing import sides
 from hypogeum.games.sub_terra.options import DIFFICULTIES, MODE_IDS, PICK_IDS, SETS, Options
+from hypogeum.games.sub_terra.placing import PASS, DissuadeTile
 from hypogeum.games.sub_terra.position import read_position, write_position
 from hypogeum.games.sub_terra.preview import preview
 from hypogeum.games.sub_terra.resample import hidden_components, resample
@@ -36,6 +38,25 @@ OPTIONS = (
     Option(id="item_consent", kind="choice", default="auto", choices=("auto", "ask"), rule="ST2-ITEM-9"),
 )
 
+SETTINGS = (
+    Setting(
+        id="auto_dissuade",
+        default="ask",
+        choices=("ask", "never"),
+        rule="ST2-ONL-9",
+        is_rule=False,
+        answers={"never": OwnAnswer(decision=DissuadeTile.name, action=PASS.name)},
+    ),
+    Setting(
+        id="auto_reroll",
+        default="ask",
+        choices=("ask", "never"),
+        rule="ST2-ONL-10",
+        is_rule=False,
+        answers={"never": OwnAnswer(decision=RerollDice.name, action=ACCEPT.name)},
+    ),
+)
+
 GAME = Game[State, View](
     module=__name__,
     name="Sub Terra II",
@@ -43,6 +64,7 @@ GAME = Game[State, View](
     seats=(3, 7),
     minutes=(45, 75),
     options=OPTIONS,
+    settings=SETTINGS,
     options_type=Options,
     state_type=State,
     steps=STEPS,

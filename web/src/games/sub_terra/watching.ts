@@ -6,7 +6,14 @@ export function isAboutPanels(decision: string): boolean {
 }
 
 /** Decisions about what is shown beside the map: drawn tiles, cards of the Nexus, dice. */
-const ABOUT_CHOICES: ReadonlySet<string> = new Set(['keep_tile', 'keep_card', 'first_die', 'reroll_dice']);
+const ABOUT_CHOICES: ReadonlySet<string> = new Set([
+  'keep_tile',
+  'keep_card',
+  'first_die',
+  'reroll_dice',
+  'build',
+  'vision_spot',
+]);
 
 export function isAboutChoices(decision: string): boolean {
   return ABOUT_CHOICES.has(decision);

@@ -508,6 +508,17 @@ option-item_consent = Agreement on items
 option-item_consent-auto = automatic
 option-item_consent-ask = ask
 
+## Personal settings
+
+setting-auto_dissuade = Cartographer: Dissuade
+    .help = Never: you are not asked whether the Cartographer sends a tile back; each one is placed.
+setting-auto_dissuade-ask = ask me
+setting-auto_dissuade-never = never
+setting-auto_reroll = Archaeologist: roll again
+    .help = Never: you are not asked whether the Archaeologist pays a heart to roll again; the dice stay as they are.
+setting-auto_reroll-ask = ask me
+setting-auto_reroll-never = never
+
 ## Steps, the volcano, causes and dice
 
 step-setting_up = Setting up
@@ -1286,6 +1297,7 @@ st-chance = { $chance }%
 st-gone = Out of the game: { $tiles }
 st-in-hand = Tile in hand: { $tiles }
 st-two-tiles = Two tiles
+st-drawn-tile = Drawn tile
 st-guardians = Guardians
 st-count = { $name }: { $count }
 st-reserve-of = Reserve: { $guardians }

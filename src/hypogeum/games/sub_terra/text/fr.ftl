@@ -509,6 +509,17 @@ option-item_consent = Accord pour les objets
 option-item_consent-auto = automatique
 option-item_consent-ask = demander
 
+## Réglages personnels
+
+setting-auto_dissuade = Cartographe : Dissuader
+    .help = Jamais : on ne vous demande pas si le Cartographe renvoie une tuile ; chacune est placée.
+setting-auto_dissuade-ask = me demander
+setting-auto_dissuade-never = jamais
+setting-auto_reroll = Archéologue : relancer un dé
+    .help = Jamais : on ne vous demande pas si l’Archéologue relance un dé pour 1 point de vie ; les dés restent tels quels.
+setting-auto_reroll-ask = me demander
+setting-auto_reroll-never = jamais
+
 ## Étapes, volcan, causes et dés
 
 step-setting_up = Mise en place
@@ -1290,6 +1301,7 @@ st-chance = { $chance } %
 st-gone = Hors de la partie : { $tiles }
 st-in-hand = Tuile en main : { $tiles }
 st-two-tiles = Deux tuiles
+st-drawn-tile = Tuile piochée
 st-guardians = Gardiens
 st-count = { $name } : { $count }
 st-reserve-of = Réserve : { $guardians }
