@@ -12,7 +12,7 @@ from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import FAR, neighbours, sight_distance
 from hypogeum.games.sub_terra.state import ACTIONS, AWAKE, ROUND_END, State
 
-LIFE: Final[list[float]] = [0.0, 62.0, 82.0, 98.0, 111.0, 122.0, 130.0, 136.0]
+LIFE: Final[list[float]] = [0.0, 45.0, 82.0, 93.0, 108.0, 116.0, 126.0, 131.0]
 """By hearts: what an Explorer with so many is worth; with the last one it falls, and others have to raise it."""
 ARK_LIFE: Final[list[float]] = [0.0, 30.0, 42.0, 50.0]
 HELPER_LIFE: Final[list[float]] = [0.0, 8.0, 13.0, 17.0]
@@ -20,9 +20,9 @@ HELPER_LIFE: Final[list[float]] = [0.0, 8.0, 13.0, 17.0]
 
 # What Guardians do
 
-ENEMY_BY_DISTANCE: Final[list[float]] = [1.2, 1.1, 1.0, 0.9, 0.7, 0.5, 0.3, 0.2]
+ENEMY_BY_DISTANCE: Final[list[float]] = [1.58, 1.34, 1.12, 0.94, 0.67, 0.45, 0.25, 0.15]
 ENEMY_BY_TYPE: Final[list[float]] = [1.0, 0.9, 1.2, 0.5]
-UNHURT: Final[list[float]] = [0.4, 0.62, 0.82]
+UNHURT: Final[list[float]] = [0.42, 0.66, 0.87]
 """By distance: the chance that an enemy outlives somebody who acts before it does."""
 UNHURT_BY_FIGHTER: Final[list[float]] = [0.1, 0.3, 0.6]
 FIGHTERS: Final[list[bool]] = [

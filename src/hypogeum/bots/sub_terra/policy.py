@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.bots.sub_terra.laying import best_kept, best_rotation, best_sanctum
-from hypogeum.bots.sub_terra.pace import pressure
 from hypogeum.bots.sub_terra.planning import Planner, settle, shortened
 from hypogeum.bots.sub_terra.worth import Judge
 from hypogeum.engine.actions import Action
@@ -19,7 +18,7 @@ from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.tarot import QuestAction
 from hypogeum.games.sub_terra.turn import Actions
 
-TEAM_WORTH: Final[list[int]] = [4, 4, 10, 4, 5, 9, 7, 10, 5, 4, 3, 4, 10, 6, 3, 5, 3]
+TEAM_WORTH: Final[list[int]] = [10, 1, 11, 23, 3, 20, 17, 71, 21, 68, 78, 20, 18, 60, 1, 4, 1]
 """By Explorer: how gladly bots choose it."""
 
 
@@ -39,7 +38,7 @@ class Policy:
             return actions[0]
         if isinstance(decision, PickExplorer):
             return _pick(actions, self.chance)
-        self.judge.pressure = pressure(state)
+        self.judge.begin(state)
         is_typhaon = seat == state.options.typhaon
         if isinstance(decision, (Actions, QuestAction, MoveOn)):
             return self.planner.best(state, seat, actions)

@@ -40,7 +40,7 @@ def progress(state: State, atlas: Atlas) -> float:
 
 
 def _bag(state: State, atlas: Atlas) -> float:
-    """Tiles to reveal, and who is near an exit."""
+    """Tiles to reveal."""
     if state.hall != NONE:
         return WEIGHTS[weights.SANCTUM]
     found = -WEIGHTS[weights.DEEP] * atlas.deepest
@@ -50,9 +50,16 @@ def _bag(state: State, atlas: Atlas) -> float:
     for tile in range(parts.BAG_TILES):
         if bag >> tile & 1:
             found -= WEIGHTS[weights.TILE] + BAG_COST[parts.TILE_KIND[tile]]
+    return found
+
+
+def approach(state: State, atlas: Atlas) -> float:
+    """Who is near an exit of its own: what is still to walk, below 0."""
+    if state.hall != NONE or state.cursed:
+        return 0.0
     exits = atlas.exits
-    wanted = min(atlas.locations, state.options.explorers, bag.bit_count())
-    found += WEIGHTS[weights.EXIT] * wanted
+    wanted = min(atlas.locations, state.options.explorers, state.bag.bit_count())
+    found = WEIGHTS[weights.EXIT] * wanted
     taken = [0] * len(exits)
     done = 0
     for _ in range(wanted):
@@ -75,9 +82,8 @@ def _bag(state: State, atlas: Atlas) -> float:
                     least, best_seat, best_exit = cost, seat, number
         if best_seat == NONE:
             break
-        found -= WEIGHTS[weights.TO_EXIT] * min(least, NEAR) + WEIGHTS[weights.BEHIND] * min(
-            max(0, least - NEAR), LONGEST
-        )
+        found -= WEIGHTS[weights.TO_EXIT] * min(least, NEAR)
+        found -= WEIGHTS[weights.FAR_OFF] * min(max(0, least - NEAR), LONGEST)
         taken[best_exit] += 1
         done |= 1 << best_seat
     for seat in range(state.options.explorers):

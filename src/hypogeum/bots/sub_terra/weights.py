@@ -61,42 +61,45 @@ SANCTUM: Final = 34
 """It is in play; the ways of the Keys are counted from then on."""
 FAR_OFF: Final = 35
 """The same for somebody who is far from an exit of its own."""
+SPOILED: Final = 36
+"""How much worse at most the ways to the exits become by a new tile."""
 
 WEIGHTS: Final[list[float]] = [
-    50.0,  # tile
-    0.9,  # to_exit
-    2.5,  # deep
-    40.0,  # key_held
-    120.0,  # key_set
-    0.9,  # to_key
-    3.0,  # to_hall
-    3.0,  # to_ledge
+    30.5,  # tile
+    1.12,  # to_exit
+    3.35,  # deep
+    38.4,  # key_held
+    94.5,  # key_set
+    0.785,  # to_key
+    2.87,  # to_hall
+    4.03,  # to_ledge
     1000.0,  # taken
-    4.0,  # to_way_out
-    0.5,  # escort
+    4.77,  # to_way_out
+    0.352,  # escort
     2000.0,  # outside
-    2.0,  # ark_step
-    1.0,  # ark_early
-    0.3,  # to_ark
+    1.42,  # ark_step
+    1.43,  # ark_early
+    0.278,  # to_ark
     1000.0,  # lost_to_lava
     140.0,  # death
-    24.0,  # enemy
-    6.0,  # held
+    22.7,  # enemy
+    6.1,  # held
     40.0,  # dead
     200.0,  # deserted
     0.8,  # fallen
-    9.0,  # card
-    3.0,  # mine
-    9.0,  # point
+    11.0,  # card
+    2.9,  # mine
+    13.6,  # point
     0.6,  # margin
-    1.0,  # calm
-    0.1,  # haste
-    0.8,  # slowest
-    2.0,  # fastest
-    0.6,  # tiles_a_turn
-    0.5,  # at_exit
-    3.0,  # exit
-    0.4,  # behind
+    1.13,  # calm
+    0.103,  # haste
+    0.532,  # slowest
+    1.67,  # fastest
+    0.699,  # tiles_a_turn
+    0.366,  # at_exit
+    2.63,  # exit
+    0.412,  # behind
     1400.0,  # sanctum
-    0.6,  # far_off
+    0.525,  # far_off
+    11.0,  # spoiled
 ]

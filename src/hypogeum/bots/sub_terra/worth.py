@@ -15,9 +15,10 @@ from hypogeum.bots.sub_terra.dangers import (
     price,
     waking_danger,
 )
-from hypogeum.bots.sub_terra.progress import progress
+from hypogeum.bots.sub_terra.pace import pressure
+from hypogeum.bots.sub_terra.progress import approach, progress
 from hypogeum.bots.sub_terra.weights import WEIGHTS
-from hypogeum.engine.masks import NONE
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import has_frontier
 from hypogeum.games.sub_terra.state import ACTIONS, LOST, State
@@ -34,6 +35,18 @@ class Judge:
         self.atlas: Atlas | None = None
         self.pressure = 1.0
         """How much progress counts against hearts: more when time is short."""
+        self.links = EMPTY
+        self.floor = 0.0
+
+    def begin(self, state: State) -> None:
+        """Look from a state: what a new tile spoils of the ways to the exits counts little, it has to be laid anyway."""
+        self.pressure = pressure(state)
+        self.links = state.links
+        self.floor = approach(state, self.map_of(state)) - WEIGHTS[weights.SPOILED]
+
+    def _approach(self, state: State, atlas: Atlas) -> float:
+        found = approach(state, atlas)
+        return found if state.links is self.links else max(found, self.floor)
 
     def map_of(self, state: State) -> Atlas:
         atlas = self.atlas
@@ -47,7 +60,7 @@ class Judge:
         if state.over:
             return WON + 40.0 * state.result if state.result > LOST else -WON
         atlas = self.map_of(state)
-        found = self.pressure * progress(state, atlas)
+        found = self.pressure * (progress(state, atlas) + self._approach(state, atlas))
         active = 0
         for seat in range(state.options.explorers):
             if state.escaped >> seat & 1:
