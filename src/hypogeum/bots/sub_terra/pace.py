@@ -56,6 +56,9 @@ def rounds_needed(state: State) -> float:
 
 def pressure(state: State) -> float:
     """How much progress counts against hearts."""
+    if state.cursed and not state.artifact_out:
+        return WEIGHTS[weights.FLIGHT]
     spare = rounds_left(state) - rounds_needed(state)
     wanted = WEIGHTS[weights.CALM] - WEIGHTS[weights.HASTE] * spare
-    return min(WEIGHTS[weights.FASTEST], max(WEIGHTS[weights.SLOWEST], wanted))
+    least = WEIGHTS[weights.SLOWEST] if state.hall == NONE else WEIGHTS[weights.SLOWEST_WITH_KEYS]
+    return min(WEIGHTS[weights.FASTEST], max(least, wanted))

@@ -63,6 +63,9 @@ FAR_OFF: Final = 35
 """The same for somebody who is far from an exit of its own."""
 SPOILED: Final = 36
 """How much worse at most the ways to the exits become by a new tile."""
+FLIGHT: Final = 37
+"""How much progress counts while the Artifact is carried out."""
+SLOWEST_WITH_KEYS: Final = 38
 
 WEIGHTS: Final[list[float]] = [
     30.5,  # tile
@@ -102,4 +105,6 @@ WEIGHTS: Final[list[float]] = [
     1400.0,  # sanctum
     0.525,  # far_off
     11.0,  # spoiled
+    1.5,  # flight
+    1.0,  # slowest_with_keys
 ]
