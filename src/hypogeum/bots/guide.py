@@ -36,6 +36,9 @@ class Guide:
         self.share = 1.0
         """The weight of the careful choice, against all others together."""
 
+    def begin(self, state: State, seat: int) -> None:
+        """A search begins to think about a decision: what follows is judged as seen from here."""
+
     def act(self, state: State, seat: int) -> Action:
         """What a careful player of the seat does; one of the offered actions. It remembers nothing of a game."""
         raise NotImplementedError  # pragma: no cover

@@ -64,6 +64,7 @@ class SearchBot:
         actions = seen.decision.actions(seen, seat)
         if len(actions) == 1:
             return actions[0]
+        self.guide.begin(seen, seat)
         root = Node(None, 1.0)
         self._expand(root, seen, seat, actions)
         candidates = [branch for branch in root.branches.values() if branch.weight > 0]

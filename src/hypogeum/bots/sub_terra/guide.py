@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from hypogeum.bots.guide import Guide
-from hypogeum.bots.sub_terra.evaluation import team_chance
 from hypogeum.bots.sub_terra.policy import Policy
+from hypogeum.bots.sub_terra.worth import Judge
 from hypogeum.engine import state as engine
 from hypogeum.engine.actions import Action
 from hypogeum.engine.game import Game
 from hypogeum.games.sub_terra.state import State
+
+TURNS_AHEAD: Final = 2
+SCALE: Final = 200.0
+"""So much more is worth about a quarter of the game."""
 
 
 class SubTerraGuide(Guide):
@@ -18,9 +25,26 @@ class SubTerraGuide(Guide):
         super().__init__(game, seed)
         self.policy = Policy(self.chance)
         self.hasty = Policy(self.chance)
+        """For playouts: looks one action ahead, and tries it once."""
         self.hasty.planner.depth = 1
         self.hasty.planner.tries = 1
-        self.share = 2.0
+        self.rest = Policy(self.chance)
+        """For the rest of the own turn in a playout."""
+        self.rest.planner.width = 2
+        self.rest.planner.depth = 4
+        self.rest.planner.tries = 2
+        self.turn = 0
+        self.judge = Judge()
+        """Judges what playouts come to, all of them as seen from where the search began."""
+        self.middle = 0.0
+        self.share = 4.0
+        self.horizon = TURNS_AHEAD
+
+    def begin(self, state: engine.State, seat: int) -> None:
+        assert isinstance(state, State)
+        self.turn = state.turns
+        self.judge.begin(state)
+        self.middle = self.judge.worth(state)
 
     def act(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)
@@ -28,14 +52,11 @@ class SubTerraGuide(Guide):
 
     def hurry(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)
-        return self.hasty.act(state, seat)
-
-    def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
-        assert isinstance(state, State)
-        self.horizon = state.seats
-        return super().weights(state, seat, actions)
+        return self.rest.act(state, seat) if state.turns == self.turn else self.hasty.act(state, seat)
 
     def chances(self, state: engine.State) -> list[float]:
+        """By how much the table has become better for the team since the search began."""
         assert isinstance(state, State)
-        team = team_chance(state, self.policy.judge)
+        gained = (self.judge.worth(state) - self.middle) / SCALE
+        team = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, gained))))
         return [1.0 - team if seat == state.options.typhaon else team for seat in range(state.seats)]
