@@ -38,9 +38,7 @@ class Group(TypedDict):
 def group_of(file: Path, home: Path = HOME) -> str:
     """The group that a source belongs to: files of games/NAME and bots/NAME are one, all others are the engine."""
     part, *rest = file.relative_to(home).parts
-    if part not in ("games", "bots") or len(rest) < 2:
-        return ENGINE
-    return rest[0] if part == "games" else f"{rest[0]}_bots"
+    return rest[0] if part in ("games", "bots") and len(rest) > 1 else ENGINE
 
 
 def library_name(group: str) -> str:
@@ -76,7 +74,6 @@ def usable_groups() -> Mapping[str, Group]:
     if (HOME.parent.parent / "pyproject.toml").is_file():
         now = source_hashes()
         groups = {name: group for name, group in groups.items() if group["sources"] == now.get(name)}
-    groups = {name: group for name, group in groups.items() if name.removesuffix("_bots") in groups}
     return groups if ENGINE in groups else {}
 
 

@@ -1,4 +1,4 @@
-"""How far everything is from everything in one temple: worked out when it is asked for, and kept while the map lasts."""
+"""How far everything is from everything in one temple: worked out when it is asked for, kept while the map lasts."""
 
 from __future__ import annotations
 

@@ -11,12 +11,19 @@ from hypogeum.bots.sub_terra.worth import Judge
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import SpreadChance
 from hypogeum.engine.steps import Decision
+from hypogeum.games.sub_terra import components as parts
+from hypogeum.games.sub_terra.acting import TURN_AP
 from hypogeum.games.sub_terra.moving import MoveOn
 from hypogeum.games.sub_terra.placing import KeepTile, Orientation
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.turn import END, Actions
+from hypogeum.games.sub_terra.verbs.common import EXERT
 from hypogeum.games.sub_terra.verbs.items import DROP
 
+PAY_FIRST: Final[list[int]] = [
+    *[parts.PRIEST, parts.MAGICIAN, parts.COLOSSUS, parts.FORTUNE_TELLER, parts.INVENTOR],
+]
+"""Explorers with something to do for 3 AP, which needs the Exert first (ST2-ACT-11)."""
 MOST_OF_A_VERB: Final = 12
 """So many targets of one verb are looked at."""
 MOST_ANSWERS: Final = 12
@@ -62,7 +69,7 @@ class Planner:
             for line in lines:
                 offered = actions if line.first is None else line.state.decision.actions(line.state, seat)
                 for action in shortened(offered):
-                    if action.verb is END or action.verb is DROP:
+                    if action.verb is END or action.verb is DROP or _is_early(line.state, seat, action):
                         continue
                     first = action if line.first is None else line.first
                     tried = self.tried(line.state, seat, action, chance)
@@ -137,6 +144,11 @@ def settle(state: State, seat: int) -> bool:
         decision.take(state, asked, answer)
         state.run()
     return False
+
+
+def _is_early(state: State, seat: int, action: Action) -> bool:
+    """Whether a heart is paid before it has to be: what the AP bring may make it unnecessary."""
+    return action.verb is EXERT and state.ap >= TURN_AP and state.character[seat] not in PAY_FIRST
 
 
 def shortened(actions: list[Action]) -> list[Action]:

@@ -153,6 +153,8 @@ def _artifact(state: State, atlas: Atlas) -> float:
     holder = state.holder(parts.ARTIFACT)
     if holder == NONE:
         place = state.artifact
+        if place == NONE:
+            return found
         found -= WEIGHTS[weights.TO_LEDGE] * _nearest_way(state, atlas, place, True) + 12.0
         walker = STRONG
     else:
@@ -160,8 +162,6 @@ def _artifact(state: State, atlas: Atlas) -> float:
         walker = walker_of(state, holder)
         if state.hearts[holder] == 0:
             found -= 25.0 + WEIGHTS[weights.TO_LEDGE] * min(150, _nearest_way(state, atlas, place, True))
-    if place == NONE:
-        return found
     found -= WEIGHTS[weights.TO_WAY_OUT] * atlas.ways_to(state, parts.EXIT_PLACE, walker)[place]
     if state.volcano == READY and place in (state.hall, state.ledge):
         found -= 150.0

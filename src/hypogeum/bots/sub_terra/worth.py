@@ -39,7 +39,7 @@ class Judge:
         self.floor = 0.0
 
     def begin(self, state: State) -> None:
-        """Look from a state: what a new tile spoils of the ways to the exits counts little, it has to be laid anyway."""
+        """Look from a state: what a new tile spoils of the ways to the exits counts little: it has to be laid."""
         self.pressure = pressure(state)
         self.links = state.links
         self.floor = approach(state, self.map_of(state)) - WEIGHTS[weights.SPOILED]
