@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hypogeum.games.sub_terra.board import frontier_sides
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 
@@ -198,10 +199,22 @@ def test_the_second_exit_may_be_left() -> None:
 
 
 @rule("ST2-EXP-GUI-4")
-def test_without_a_second_exit_or_a_tile_nobody_is_asked() -> None:
+def test_without_a_second_exit_nobody_is_asked() -> None:
     table = scene("guide")
     table.next_tile("B-LAV-2")
     table.do("illuminate S")
+    assert table.asked() == ("actions", [0])
+
+
+@rule("ST2-EXP-GUI-3", "ST2-REV-5")
+def test_after_the_last_tile_of_the_bag_illuminate_asks_for_no_second_exit() -> None:
+    table = scene("guide")
+    table.path("3,1")
+    table.stand("3,1", "guide")
+    table.bag("B-LAV-2")
+    table.next_tile("B-LAV-2")
+    table.do("illuminate S", "sanctum 3,2 S")
+    assert len(frontier_sides(table.state, table.place("3,1"))) == 2
     assert table.asked() == ("actions", [0])
 
 

@@ -132,6 +132,8 @@ def test_he_may_dissuade_his_own_chart() -> None:
 @pytest.mark.parametrize(("fate", "is_asked"), [("active", True), ("down", True), ("dead", False), ("escaped", False)])
 def test_it_works_while_he_is_down_but_not_when_he_is_out(fate: str, is_asked: bool) -> None:
     table = chart("foreman", "veteran")
+    table.path("3,1")
+    table.stand("3,1", "foreman")
     if fate == "down":
         table.down("cartographer")
     elif fate == "dead":

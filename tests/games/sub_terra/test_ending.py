@@ -201,6 +201,32 @@ def test_nothing_more_is_resolved_after_the_end() -> None:
     assert table.state.agenda == []
 
 
+@rule("ST2-END-9", "ST2-TILE-6")
+def test_spikes_that_leave_nobody_standing_end_the_game_before_the_peril_die() -> None:
+    table = SubTerraScene("guide", "foreman", "veteran")
+    table.lay("B-SPK-1", "3,1")
+    table.down("foreman", "veteran")
+    table.set_hearts(1, "guide")
+    table.next_roll(1)
+    table.do("move 3,1")
+    assert table.told("peril_rolled") == []
+    assert table.story()[-1] == "all_down ST2-END-1 won=False result=lost round=1"
+
+
+@rule("ST2-END-9", "ST2-PERIL-6")
+def test_a_collapse_that_leaves_nobody_standing_is_the_last_thing_resolved() -> None:
+    table = SubTerraScene("guide", "foreman", "veteran")
+    table.curse()
+    table.lay("B-RUI-1", "3,1")
+    table.stand("3,1", "guide", "foreman", "veteran")
+    table.set_hearts(1, "guide", "foreman", "veteran")
+    table.peril("guide", "collapse", "wake")
+    table.next_roll(1)
+    table.do("first 1")
+    assert table.told("peril_resolved")[-1].args["face"] == "collapse"
+    assert table.story()[-1] == "all_down ST2-END-1 won=False result=lost round=1"
+
+
 @rule("ST2-END-11")
 def test_the_burnt_artifact_comes_before_the_lost_entrance() -> None:
     table = erupted("guide", "foreman", "veteran")

@@ -471,6 +471,25 @@ def test_without_the_tamer_the_dog_leaves_the_game() -> None:
 
 
 @rule("ST2-CIR-DOG-9")
+def test_a_tamer_whose_dog_is_not_there_leaves_alone() -> None:
+    table = tamer()
+    table.next_peril("stumble")
+    table.do("move 3,-1")
+    assert table.is_out("tamer")
+    assert table.told("withdrew") == []
+
+
+@rule("ST2-CIR-DOG-9")
+def test_the_dog_stays_while_anybody_but_the_tamer_leaves() -> None:
+    table = tamer("foreman")
+    table.stand("4,0", "dog")
+    table.turn_of("foreman")
+    table.next_peril("stumble")
+    table.do("move 3,-1")
+    assert (table.is_out("foreman"), table.at("dog"), table.hearts("dog")) == (True, "4,0", 3)
+
+
+@rule("ST2-CIR-DOG-9")
 def test_a_tamer_who_dies_takes_the_dog_with_him() -> None:
     table = tamer()
     table.path("3,1", "4,1")

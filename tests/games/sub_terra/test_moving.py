@@ -134,6 +134,14 @@ def test_a_run_is_up_to_three_moves() -> None:
     assert scene.refused("go 3,2") == "ST2-TURN-16"
 
 
+@rule("ST2-MOVE-2")
+def test_the_next_move_of_a_series_is_about_its_tile_and_whoever_moves() -> None:
+    scene = lane()
+    scene.do("run 3,1")
+    action = scene.game.action("go 3,2")
+    assert action.verb.things(scene.state, 0, action.target) == ["tile:3,2", "explorer:guide"]
+
+
 @rule("ST2-MOVE-2", "ST2-MOVE-3")
 def test_a_run_may_stop_and_nothing_is_refunded() -> None:
     scene = lane()
