@@ -351,6 +351,19 @@ def test_call_and_then_the_free_action_in_one_turn() -> None:
 
 
 @rule("ST2-CIR-DOG-3", "ST2-CIR-DOG-11")
+def test_of_a_tile_out_of_reach_one_learns_why_the_dog_does_nothing_there() -> None:
+    table = tamer()
+    table.path("3,1")
+    table.stand("3,1", "dog")
+    reasons = {one.action: one.rule for one in table.game.why_not(table.state, 0, "tile:4,0")}
+    assert {action: rule for action, rule in reasons.items() if action.startswith("dog")} == {
+        "dog move 4,0": "ST2-MOVE-1",
+        "dog dig 4,0": "ST2-CIR-DOG-11",
+        "dog climb 4,0": "ST2-CIR-DOG-11",
+    }
+
+
+@rule("ST2-CIR-DOG-3", "ST2-CIR-DOG-11")
 def test_the_dog_bites_digs_and_rests_only_where_that_does_something() -> None:
     table = tamer()
     table.path("3,1", "3,2")
