@@ -10,6 +10,7 @@ from hypogeum.engine.chance import (
     NoChance,
     RecordedChance,
     ScriptedChance,
+    SpreadChance,
     TapedChance,
     WrongOutcome,
 )
@@ -100,3 +101,22 @@ def test_a_tape_keeps_outcomes_until_they_are_taken() -> None:
     assert tape.take_outcomes() == []
     tape.pick(4)
     assert tape.take_outcomes() == [3]
+
+
+def test_tries_are_spread_evenly_over_the_outcomes_of_the_first_question() -> None:
+    chance = SpreadChance(seed=5)
+    first: list[int] = []
+    for number in range(6):
+        chance.begin(number, 6)
+        first.append(chance.pick(6))
+    assert first == [0, 1, 2, 3, 4, 5]
+    assert chance.asked == 1
+
+
+def test_tries_that_are_begun_alike_have_the_same_outcomes() -> None:
+    chance = SpreadChance(seed=5)
+    chance.begin(1, 2)
+    once = [chance.pick(100) for _ in range(5)]
+    chance.begin(1, 2)
+    assert [chance.pick(100) for _ in range(5)] == once
+    assert once[0] >= 50
