@@ -84,29 +84,6 @@ def best_kept(state: State, actions: list[Action]) -> Action:
     return best
 
 
-def is_unwelcome(state: State, tile: int) -> bool:
-    """Whether the Cartographer sends it back: an action lost is less than what comes with it."""
-    kind = parts.TILE_KIND[tile]
-    if kind == parts.LEGION:
-        return state.bag.bit_count() > 1
-    return False
-
-
-def best_spot(state: State, actions: list[Action], stay: Action) -> Action:
-    """Where the tile of a Vision lies: where it joins most and is least deep."""
-    if WELCOME[parts.TILE_KIND[state.drawn]] <= -10:
-        return stay
-    best = stay
-    most = -1_000
-    for action in actions:
-        if action.verb is stay.verb:
-            continue
-        worth = -2 * cell_y(action.target)
-        if worth > most:
-            best, most = action, worth
-    return best
-
-
 def best_sanctum(state: State, actions: list[Action]) -> Action:
     """Near the way out, and near the Keys."""
     out = distances(state, parts.CROSSING_PLACE)

@@ -20,9 +20,7 @@ from hypogeum.games.sub_terra.turn import END, Actions
 from hypogeum.games.sub_terra.verbs.common import EXERT
 from hypogeum.games.sub_terra.verbs.items import DROP
 
-PAY_FIRST: Final[list[int]] = [
-    *[parts.PRIEST, parts.MAGICIAN, parts.COLOSSUS, parts.FORTUNE_TELLER, parts.INVENTOR],
-]
+PAY_FIRST: Final[list[int]] = [parts.PRIEST, parts.MAGICIAN, parts.COLOSSUS, parts.FORTUNE_TELLER, parts.INVENTOR]
 """Explorers with something to do for 3 AP, which needs the Exert first (ST2-ACT-11)."""
 MOST_OF_A_VERB: Final = 12
 """So many targets of one verb are looked at."""
@@ -107,11 +105,7 @@ class Planner:
         number = 0
         while number < tries:
             chance.begin(number, tries if number else self.tries)
-            after = state.copy()
-            after.chance = chance
-            decision: Decision[Any] = after.decision
-            decision.take(after, seat, action)
-            after.run()
+            after = copy_after(state, seat, action, chance)
             is_settled = settle(after, seat)
             worth = self.judge.worth(after)
             if not after.over and after.actor == state.actor and after.step == state.step:
@@ -124,6 +118,16 @@ class Planner:
             total += worth
             number += 1
         return Line(None, state, total / tries)
+
+
+def copy_after(state: State, seat: int, action: Action, chance: SpreadChance) -> State:
+    """A copy in which an action has been done, up to the next question."""
+    after = state.copy()
+    after.chance = chance
+    decision: Decision[Any] = after.decision
+    decision.take(after, seat, action)
+    after.run()
+    return after
 
 
 def settle(state: State, seat: int) -> bool:

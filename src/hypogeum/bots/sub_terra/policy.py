@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hypogeum.bots.sub_terra.laying import best_kept, best_rotation, best_sanctum
-from hypogeum.bots.sub_terra.planning import Planner, settle, shortened
+from hypogeum.bots.sub_terra.planning import Planner, copy_after, settle, shortened
 from hypogeum.bots.sub_terra.worth import Judge
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import Chance, SpreadChance
@@ -62,11 +62,7 @@ class Policy:
             number = 0
             while number < tries:
                 chance.begin(number, 1)
-                after = state.copy()
-                after.chance = chance
-                decision: Decision[Any] = after.decision
-                decision.take(after, seat, action)
-                after.run()
+                after = copy_after(state, seat, action, chance)
                 settle(after, seat)
                 total += sign * self.judge.worth(after)
                 if chance.asked:
