@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hypogeum.engine.differences import Change, difference, fold
+from hypogeum.engine.changes import Change
+from hypogeum.engine.differences import difference, fold
 
 KEYS = st.sampled_from(["heroes", "hand", "ap", "0", ""])
 """Few, so that two values often have some in common."""

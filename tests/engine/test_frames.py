@@ -10,6 +10,7 @@ import pytest
 from hypogeum.engine.differences import fold
 from hypogeum.engine.frames import Cause, Frame, FrameMaker, Past, past
 from hypogeum.engine.game import SPECTATOR
+from hypogeum.engine.retelling import Kept
 from hypogeum.engine.table import Table
 from hypogeum.engine.verbs import Verb
 from tests.kit import rule
@@ -94,7 +95,7 @@ def test_everything_is_known_when_the_game_is_over(monkeypatch: pytest.MonkeyPat
     table.apply(GAME.action("leave"), 0)
     assert table.state.over
     assert follow(live, table).action == "leave"
-    shown = past(GAME, table.record, {}, 1, 0, 2)
+    shown = past(GAME, Kept(record=table.record), {}, 1, 0, 2)
     assert [frame.action for frame in shown.frames] == ["", action, "leave"]
 
 
@@ -128,7 +129,7 @@ def test_what_nobody_chose_is_told_with_its_cause_first(cause: Cause, first: dic
     frame = follow(maker, table, cause)
     assert (frame.cause, frame.events[0]) == (cause, first)
     assert frame.events[1:] == [event.seen_by(SPECTATOR) for event in table.events]
-    assert past(GAME, table.record, {0: cause}, SPECTATOR, 1, 1).frames == [frame]
+    assert past(GAME, Kept(record=table.record), {0: cause}, SPECTATOR, 1, 1).frames == [frame]
 
 
 def test_a_frame_that_shows_nothing_is_caught_up_by_the_next() -> None:
@@ -147,17 +148,17 @@ def test_a_frame_that_shows_nothing_is_caught_up_by_the_next() -> None:
 
 def test_any_part_of_the_past_leads_on_from_the_view_before_it() -> None:
     table = new_table()
-    views = [view(table, 0)]
+    views, set_up = [view(table, 0)], table.events
     for _ in range(6):
         act(table)
         views.append(view(table, 0))
-    whole = past(GAME, table.record, {}, 0, 0, 6)
+    whole = past(GAME, Kept(record=table.record), {}, 0, 0, 6)
     assert [frame.number for frame in whole.frames] == list(range(7))
     assert (whole.looking_from, whole.first, whole.view, whole.frames[0].changes) == (0, 0, views[0], [])
-    assert [event["kind"] for event in whole.frames[0].events] == [event.kind for event in table.log[0]]
+    assert [event["kind"] for event in whole.frames[0].events] == [event.kind for event in set_up]
     for first in range(1, 7):
         for last in range(first, 7):
-            part = past(GAME, table.record, {}, 0, first, last)
+            part = past(GAME, Kept(record=table.record), {}, 0, first, last)
             assert (part.first, part.view) == (first, views[first - 1])
             assert part.frames == whole.frames[first : last + 1]
             assert folded(part) == views[last]

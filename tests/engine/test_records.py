@@ -74,10 +74,9 @@ def test_what_is_no_record_is_refused(text: str, line: int, reason: str) -> None
 
 
 def test_another_format_is_named() -> None:
-    record = played()
-    record.header.format = FORMAT + 1
-    with pytest.raises(WrongRecord, match=f"line 1: format {FORMAT + 1} is not known here"):
-        read_record(write_record(record))
+    text = write_record(played()).replace(f'"format":{FORMAT},', '"format":99,')
+    with pytest.raises(WrongRecord, match="line 1: format 99 is not known here"):
+        read_record(text)
 
 
 def test_nothing_may_follow_the_result() -> None:

@@ -54,13 +54,11 @@ def test_every_action_is_an_entry_and_raises_the_version() -> None:
     assert table.version == 1
 
 
-def test_the_events_of_the_setup_and_of_each_entry_are_kept() -> None:
+def test_the_events_of_the_setup_and_then_of_the_last_entry_are_kept() -> None:
     table = new_table()
-    assert [event.kind for event in table.log[0]][:1] == ["first_player"]
+    assert [event.kind for event in table.events][:1] == ["first_player"]
     do(table, "explore E")
     assert table.events[0].kind == "explored"
-    assert table.log[1] is table.events
-    assert len(table.log) == 2
 
 
 def test_what_is_refused_leaves_no_trace() -> None:
@@ -74,7 +72,7 @@ def test_what_is_refused_leaves_no_trace() -> None:
     same_position(GAME.write_position(table.state), before)
     assert table.version == 1
     assert table.events is events
-    assert table.log[-1] is events
+    assert table.events is events
     do(table, "end_turn")
     assert table.events[0].kind == "turn_ended"
 
@@ -97,11 +95,11 @@ def test_a_mistake_in_the_rules_leaves_the_table_as_it_was() -> None:
         table.apply(GAME.action("end_turn"), 0)
     assert table.state is state
     same_position(GAME.write_position(state), position)
-    assert state.events is table.events is table.log[-1] is events
+    assert state.events is table.events is events
     assert events == told != []
     assert (table.fair.counter, table.chance.take_outcomes()) == (counter, [])
     assert table.history.actions == history
-    assert (table.version, len(table.log), table.record.result) == (1, 2, None)
+    assert (table.version, table.record.result) == (1, None)
     assert isinstance(caught.value.__cause__, IndexError)
 
 

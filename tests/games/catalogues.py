@@ -18,6 +18,8 @@ ANYTHING = "*"
 """What stands in a name for a part that is only known at play."""
 CAUSES = ("time_ran_out", "only_answer")
 """Kinds of events that tell at a table why somebody's answer was given; the rules know nothing of it."""
+NEW_RULES = ("rules_changed", "board_stays")
+"""Kinds that tell at a table that its rules have changed."""
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Émile", "Fatou", "Gaël"]
 
 
@@ -88,6 +90,7 @@ def told(game: Game) -> dict[str, set[str]]:
     """Every kind of event in the rules code, with the names of its arguments; either may hold ANYTHING."""
     by_the_engine = ("undone", "went_away", "came_back", "left")
     kinds: dict[str, set[str]] = {kind: {"seat"} for kind in (*by_the_engine, *CAUSES)}
+    kinds |= {"rules_changed": {"version", "before", "lost"}, "board_stays": set()}
     for file in sorted(game.folder.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in ast.walk(tree):

@@ -14,6 +14,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.frames import Cause, Frame, FrameMaker, past
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.records import UNDO, Entry, Record
+from hypogeum.engine.retelling import Kept
 from hypogeum.engine.state import State
 from hypogeum.engine.table import Table
 from tests.games.expecting import expect
@@ -87,10 +88,10 @@ def test_frames_made_live_are_those_of_the_replay(game: Game) -> None:
                 made.append(maker.follow(table.record.entries[-1], table.state, table.events, cause))
         running = Record(header=table.record.header, entries=table.record.entries, result=None)
         for viewer, made in zip(viewers(table), frames, strict=True):
-            again = past(game, running, causes, viewer, 1, table.version)
+            again = past(game, Kept(record=running), causes, viewer, 1, table.version)
             assert again.frames == made
             middle = table.version // 2 + 1
-            assert past(game, running, causes, viewer, middle, table.version).frames == made[middle - 1 :]
+            assert past(game, Kept(record=running), causes, viewer, middle, table.version).frames == made[middle - 1 :]
 
 
 @every_game
@@ -114,7 +115,9 @@ def test_actions_of_others_are_told_only_where_they_are_open_or_the_game_is_over
         if table.state.over:
             for viewer in viewers(table):
                 for entry, frame in zip(
-                    table.record.entries, past(game, table.record, {}, viewer, 1, table.version).frames, strict=True
+                    table.record.entries,
+                    past(game, Kept(record=table.record), {}, viewer, 1, table.version).frames,
+                    strict=True,
                 ):
                     assert frame.action == entry.action
                     opened += 1

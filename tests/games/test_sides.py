@@ -12,7 +12,7 @@ from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.records import Entry
 from hypogeum.engine.state import State
 from hypogeum.games import GAMES, find_game
-from hypogeum.server.protocol import Thing
+from hypogeum.server.protocol.values import Thing
 from tests.games.play import THOROUGH, Lively, decisions, every_game, secretly, start
 from tests.games.worlds import as_seen, look_alike
 from tests.kit import rule, same_position

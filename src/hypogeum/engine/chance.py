@@ -132,10 +132,14 @@ class WrongOutcome(Exception):
 
 
 class RecordedChance(Chance):
-    """Outcomes read back from a record; with a seed's source beside it, each is also checked."""
+    """Outcomes read back from a record; with a seed's source beside it, each is also checked.
 
-    def __init__(self, outcomes: list[int], fair: FairChance | None = None) -> None:
+    `of` says of how many possible ones each outcome was, where that is known.
+    """
+
+    def __init__(self, outcomes: list[int], fair: FairChance | None = None, of: list[int] | None = None) -> None:
         self.outcomes = outcomes
+        self.of = of or []
         self.next = 0
         self.fair = fair
 
@@ -143,6 +147,8 @@ class RecordedChance(Chance):
         if self.next >= len(self.outcomes):
             raise WrongOutcome("an outcome is missing")
         outcome = self.outcomes[self.next]
+        if self.next < len(self.of) and self.of[self.next] != n:
+            raise WrongOutcome(f"one of {self.of[self.next]} is written, but one of {n} is asked for")
         self.next += 1
         if not 0 <= outcome < n:
             raise WrongOutcome(f"outcome {outcome} is not one of 0 to {n - 1}")
@@ -159,14 +165,18 @@ class TapedChance(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.outcomes: list[int] = []
+        self.of: list[int] = []
+        """Of how many possible ones each outcome is."""
 
     def pick(self, n: int) -> int:
         outcome = self.source.pick(n)
         self.outcomes.append(outcome)
+        self.of.append(n)
         return outcome
 
     def take_outcomes(self) -> list[int]:
-        """The outcomes since the last call."""
+        """The outcomes since the last call; `of` is forgotten too."""
         taken = self.outcomes
         self.outcomes = []
+        self.of = []
         return taken

@@ -1,6 +1,7 @@
-"""What changed between two JSON values: how a view goes on from one entry to the next.
+"""What changed between two values: how a view goes on from one entry to the next.
 
-`fold(before, difference(before, after)) == after`, and what did not change is shared, not copied.
+`fold(before, difference(before, after)) == after`, and what did not change is shared, not copied. The values are plain
+JSON, or msgspec types that will be written as it: then only what has changed is made JSON.
 """
 
 from __future__ import annotations
@@ -8,39 +9,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, to_builtins
 
-Key = str | int
-
-
-class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """One place that changed: a value set, a list cut to a size, or a key of a mapping taken away."""
-
-    path: list[Key]
-    """The way to the place: keys of mappings and indices of lists; an index one beyond the end appends."""
-    value: Any = UNSET
-    size: int | UnsetType = UNSET
-    """The list at the path has so many items left."""
-    gone: bool = False
-    """The key at the end of the path is taken away."""
+from hypogeum.engine.changes import Change, Key
 
 
 def difference(before: Any, after: Any) -> list[Change]:
-    """The changes that lead from one value to the other, in the order in which they are to be made."""
+    """The changes that lead from one value to the other, in the order in which they are to be made.
+
+    Python takes 1, 1.0 and True for equal; here they are three values, but in the fields of msgspec types, which have
+    one type each.
+    """
     changes: list[Change] = []
     _compare(before, after, [], changes)
     return changes
 
 
 def _compare(before: Any, after: Any, path: list[Key], changes: list[Change]) -> None:
-    if type(before) is not type(after):
-        changes.append(Change(path=path, value=after))
-    elif isinstance(after, dict):
+    """`path` is lengthened and shortened on the way: most places have not changed, and nobody needs theirs."""
+    if isinstance(after, Struct) and type(before) is type(after):
+        _compare_structs(before, after, path, changes)
+    elif isinstance(after, dict) and type(before) is dict:
         _compare_mappings(before, after, path, changes)
-    elif isinstance(after, list):
+    elif isinstance(after, list) and type(before) is list:
         _compare_lists(before, after, path, changes)
-    elif before != after:
-        changes.append(Change(path=path, value=after))
+    elif type(before) is not type(after) or before != after:
+        changes.append(Change(path=path[:], value=to_builtins(after)))
+
+
+def _compare_structs(before: Struct, after: Struct, path: list[Key], changes: list[Change]) -> None:
+    """Most are equal, which msgspec sees much faster than we can."""
+    if before == after:
+        return
+    for name in after.__struct_fields__:
+        was, value = getattr(before, name), getattr(after, name)
+        if was is not value:
+            path.append(name)
+            _compare(was, value, path, changes)
+            path.pop()
 
 
 def _compare_mappings(before: dict[str, Any], after: dict[str, Any], path: list[Key], changes: list[Change]) -> None:
@@ -48,20 +54,28 @@ def _compare_mappings(before: dict[str, Any], after: dict[str, Any], path: list[
         if key not in after:
             changes.append(Change(path=[*path, key], gone=True))
     for key, value in after.items():
-        if key in before:
-            _compare(before[key], value, [*path, key], changes)
-        else:
-            changes.append(Change(path=[*path, key], value=value))
+        if key not in before:
+            changes.append(Change(path=[*path, key], value=to_builtins(value)))
+            continue
+        was = before[key]
+        if was is not value:
+            path.append(key)
+            _compare(was, value, path, changes)
+            path.pop()
 
 
 def _compare_lists(before: list[Any], after: list[Any], path: list[Key], changes: list[Change]) -> None:
     if len(after) < len(before):
-        changes.append(Change(path=path, size=len(after)))
+        changes.append(Change(path=path[:], size=len(after)))
     for index, value in enumerate(after):
-        if index < len(before):
-            _compare(before[index], value, [*path, index], changes)
-        else:
-            changes.append(Change(path=[*path, index], value=value))
+        if index >= len(before):
+            changes.append(Change(path=[*path, index], value=to_builtins(value)))
+            continue
+        was = before[index]
+        if was is not value:
+            path.append(index)
+            _compare(was, value, path, changes)
+            path.pop()
 
 
 def fold(before: Any, changes: Sequence[Change]) -> Any:

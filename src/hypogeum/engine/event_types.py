@@ -49,7 +49,28 @@ class OnlyAnswer(EventType, tag="only_answer"):
     seat: int
 
 
-TABLE_EVENTS: tuple[type[EventType], ...] = (WentAway, CameBack, Left, Undone, TimeRanOut, OnlyAnswer)
+class RulesChanged(EventType, tag="rules_changed"):
+    version: int
+    """That is played from here on."""
+    before: int
+    lost: list[int]
+    """The numbers of the entries that have come to nothing."""
+
+
+class BoardStays(EventType, tag="board_stays"):
+    """These rules cannot show the board as it was here: it stays as it is until its next place that was kept."""
+
+
+TABLE_EVENTS: tuple[type[EventType], ...] = (
+    WentAway,
+    CameBack,
+    Left,
+    Undone,
+    TimeRanOut,
+    OnlyAnswer,
+    RulesChanged,
+    BoardStays,
+)
 """What is told at the tables of every game."""
 
 

@@ -12,10 +12,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from hypogeum.engine.differences import Change, difference
+from hypogeum.engine.actions import UnreadableAction
+from hypogeum.engine.changes import Change
+from hypogeum.engine.differences import difference
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR, Game
-from hypogeum.engine.records import UNDO, Entry, Record, Replay
+from hypogeum.engine.records import UNDO, Entry, Record
+from hypogeum.engine.retelling import Kept, Retelling
 from hypogeum.engine.state import State
 
 Cause = Literal["chosen", "late", "only"]
@@ -62,25 +65,42 @@ class FrameMaker:
         self._game = game
         self._state = state
         self._knows_all = knows_all
-        self.view = _view(game, state, seat)
+        self._shown = game.view(state, seat)
         self.number = number
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know now, as JSON."""
+        view: dict[str, Any] = msgspec.to_builtins(self._shown)
+        return view
 
     def follow(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause) -> Frame:
         """The frame of the entry that comes next. Where the rules fail at it, nothing has changed here: see `skip`."""
-        view = _view(self._game, after, self.seat)
+        things = _things(self._game, self._state, entry) if self._may_know(entry, after) else []
+        return self._frame(entry, after, events, cause, things)
+
+    def stay(self, entry: Entry, state: State, events: Sequence[Event], cause: Cause) -> Frame:
+        """The frame of an entry that these rules cannot show (`engine/retelling.py`)."""
+        return self._frame(entry, state, events, cause, [])
+
+    def _frame(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause, things: list[str]) -> Frame:
+        shown = self._game.view(after, self.seat)
         side = self._game.side_of(after, self.seat)
-        is_known = entry.seat in side or self._knows_all or after.over or self._is_open(entry)
         frame = Frame(
             number=self.number + 1,
             seat=entry.seat,
-            action=entry.action if is_known else "",
-            things=_things(self._game, self._state, entry) if is_known else [],
+            action=entry.action if self._may_know(entry, after) else "",
+            things=things,
             cause=cause,
             events=[_seen(event, self.seat, side) for event in told(entry, events, cause)],
-            changes=difference(self.view, view),
+            changes=difference(self._shown, shown),
         )
-        self._state, self.view, self.number = after, view, frame.number
+        self._state, self._shown, self.number = after, shown, frame.number
         return frame
+
+    def _may_know(self, entry: Entry, after: State) -> bool:
+        is_own = entry.seat in self._game.side_of(after, self.seat)
+        return is_own or self._knows_all or after.over or self._is_open(entry)
 
     def skip(self, entry: Entry, after: State, cause: Cause) -> Frame:
         """A frame of the entry that comes next which shows nothing; what it changed is part of the frame after it."""
@@ -89,7 +109,12 @@ class FrameMaker:
         return Frame(number=self.number, seat=entry.seat, action="", things=[], cause=cause, events=[], changes=[])
 
     def _is_open(self, entry: Entry) -> bool:
-        return entry.action == UNDO or self._game.action(entry.action).verb.is_open
+        if entry.action == UNDO:
+            return True
+        try:
+            return self._game.action(entry.action).verb.is_open
+        except UnreadableAction:  # other rules knew it
+            return False
 
 
 def told(entry: Entry, events: Sequence[Event], cause: Cause) -> list[Event]:
@@ -100,18 +125,39 @@ def told(entry: Entry, events: Sequence[Event], cause: Cause) -> list[Event]:
     return [Event(kind, rule, {"seat": entry.seat}, SPECTATOR, {}), *events]
 
 
-def past(game: Game, record: Record, causes: Mapping[int, Cause], seat: int, first: int, last: int) -> Past:
-    """The frames from one number to another, by playing the record again; `causes` are by entry, counted from 0."""
-    replay = Replay(game, record, tell=True)
-    start = max(0, first - 1)
-    before = replay.run(to=start)
-    frames = [_setup(game, before, replay.told, seat)] if first == 0 else []
-    maker = FrameMaker(game, seat, before, start, knows_all=record.result is not None)
-    base = maker.view
-    for number in range(start, last):
-        state = replay.run(to=number + 1)
-        frames.append(maker.follow(record.entries[number], state, replay.told, causes.get(number, "chosen")))
+def past(game: Game, kept: Kept, causes: Mapping[int, Cause], seat: int, first: int, last: int) -> Past:
+    """The frames from one number to another, by playing the record again; `causes` are by entry, counted from 0.
+
+    Raises WrongPosition where these rules can read no position of the table.
+    """
+    retelling = Retelling(game, kept, max(0, first - 1))
+    is_over = kept.record.result is not None
+    maker = FrameMaker(game, seat, retelling.state, retelling.at, knows_all=is_over)
+    base, frames = maker.view, []
+    if first == 0:
+        frames.append(_setup(game, retelling.state, [*retelling.events, *changed_rules(kept.record, 0)], seat))
+    was_certain = True
+    while retelling.at < last:
+        number = retelling.at
+        entry = retelling.step()
+        events = [*retelling.events, *changed_rules(kept.record, number + 1)]
+        follow = maker.follow if retelling.is_played else maker.stay
+        if was_certain and not retelling.is_certain:
+            events.append(Event("board_stays", "TBL-UPD-2", {}, SPECTATOR, {}))
+        was_certain = retelling.is_certain
+        frames.append(follow(entry, retelling.state, events, causes.get(number, "chosen")))
     return Past(looking_from=seat, first=first, view=base, frames=frames)
+
+
+def changed_rules(record: Record, number: int) -> list[Event]:
+    """What is told after so many entries, if the rules have changed there."""
+    events, before = [], record.header.rules_version
+    for change in record.changes:
+        if change.number == number:
+            told = {"version": change.rules_version, "before": before, "lost": list(range(change.kept, number))}
+            events.append(Event("rules_changed", "TBL-UPD-1", told, SPECTATOR, {}))
+        before = change.rules_version
+    return events
 
 
 def _setup(game: Game, state: State, events: Sequence[Event], seat: int) -> Frame:
@@ -124,11 +170,6 @@ def _setup(game: Game, state: State, events: Sequence[Event], seat: int) -> Fram
 def _seen(event: Event, seat: int, side: Sequence[int]) -> dict[str, Any]:
     """What a seat may know of an event: a secret of one is a secret of his side."""
     return event.seen_by(event.seat if event.seat in side else seat)
-
-
-def _view(game: Game, state: State, seat: int) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(game.view(state, seat))
-    return view
 
 
 def _things(game: Game, before: State, entry: Entry) -> list[str]:

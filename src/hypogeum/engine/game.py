@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, Generic, cast
@@ -33,6 +34,10 @@ V = TypeVar("V", bound=Struct, default=Struct, covariant=True)
 SPECTATOR = -1
 """The seat number of somebody who only watches."""
 NO_EVENTS = EventTypes()
+NO_UPGRADES: Mapping[int, Callable[[Position], None]] = {}
+MOST_ACTIONS_KNOWN = 20_000
+LONGEST_ACTION_KNOWN = 60
+"""Those that a game offers are shorter; what strangers write beside is not remembered for long."""
 
 
 class RefusedTarget(Struct, frozen=True):
@@ -72,6 +77,7 @@ class Game(Generic[S, V]):
         shortcuts: Callable[[S, int], list[Shortcut]] | None = None,
         preview: Callable[[S, int, Action], Preview | None] | None = None,
         sides: Callable[[S], list[int]] | None = None,
+        upgrades: Mapping[int, Callable[[Position], None]] = NO_UPGRADES,
         settings: Sequence[Setting] = (),
         seat_arguments: Sequence[str] = (),
         word_families: Sequence[str] = (),
@@ -85,8 +91,9 @@ class Game(Generic[S, V]):
         shapes of what it tells. `shortcuts` and `preview`
         are for people: what a seat that is asked may do with one press, and what it can know of an action before it is
         done. `sides` gives by seat the number of its side, which everybody knows: seats with the same number are
-        team-mates, who win or lose together and know the same; without it each seat is a side. `seat_arguments`
-        and `word_families` are for the texts of events (`engine/texts.py`).
+        team-mates, who win or lose together and know the same; without it each seat is a side. `upgrades` are by rules
+        version: what makes of a position of that version, in place, one of the next; where there is none, they look
+        the same. `seat_arguments` and `word_families` are for the texts of events (`engine/texts.py`).
         """
         self.package = module.rpartition(".")[0]
         self.id = self.package.rpartition(".")[2]
@@ -118,6 +125,9 @@ class Game(Generic[S, V]):
         self._shortcuts: Callable[[Any, int], list[Shortcut]] | None = shortcuts
         self._preview: Callable[[Any, int, Action], Preview | None] | None = preview
         self._sides: Callable[[Any], list[int]] | None = sides
+        self._upgrades = upgrades
+        self._actions: dict[str, Action] = {}
+        """By text: actions that were read before, which are the same in every state."""
 
     # Playing
 
@@ -155,6 +165,15 @@ class Game(Generic[S, V]):
 
     def action(self, text: str) -> Action:
         """The action of a text such as `move 2,-1`; raises UnreadableAction."""
+        known = self._actions.get(text)
+        if known is not None:
+            return known
+        action = self._read_action(text)
+        if len(self._actions) < MOST_ACTIONS_KNOWN and len(text) <= LONGEST_ACTION_KNOWN:
+            self._actions[text] = action
+        return action
+
+    def _read_action(self, text: str) -> Action:
         name, _, words = text.strip().partition(" ")
         verb = self.verbs.get(name)
         if verb is None:
@@ -271,6 +290,21 @@ class Game(Generic[S, V]):
             raise WrongPosition(str(error)) from None
         return state
 
+    def upgrade_position(self, version: int, position: Position) -> Position:
+        """A position of an older rules version as one of this version; the given one stays as it is.
+
+        Raises WrongPosition where that is impossible.
+        """
+        if version > self.rules_version:
+            raise WrongPosition(f"it is of rules version {version}, which is newer than {self.rules_version}")
+        upgraded: Position = position if version == self.rules_version else deepcopy(position)
+        for step in range(version, self.rules_version):
+            try:
+                self._upgrades.get(step, _as_it_is)(upgraded)
+            except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+                raise WrongPosition(f"it is of rules version {version}: {error!r}") from None
+        return upgraded
+
     def check(self, state: State) -> None:
         """Every invariant; raises BrokenInvariant."""
         self._check(state)
@@ -291,6 +325,10 @@ class Game(Generic[S, V]):
             seat_arguments=self.seat_arguments,
             word_families=self.word_families,
         )
+
+
+def _as_it_is(position: Position) -> None:
+    """Nothing about positions has changed with this version."""
 
 
 def _seat_verbs(settings: Sequence[Setting]) -> list[Verb[Any]]:

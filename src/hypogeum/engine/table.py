@@ -9,7 +9,8 @@ from hypogeum.engine.chance import FairChance, TapedChance
 from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.positions import Position, position_hash
-from hypogeum.engine.records import UNDO, Entry, Header, Record, Result, WrongRecord
+from hypogeum.engine.records import FORMAT, UNDO, Entry, Header, Record, Result, RulesChange, WrongRecord, last_change
+from hypogeum.engine.snapshots import Snapshot, history_of, is_exact, last_for_good, read_state
 from hypogeum.engine.state import State
 from hypogeum.engine.undo import History, NoUndo
 
@@ -30,40 +31,157 @@ class BrokenRules(Exception):
 class Table:
     """Plays one game and keeps its record. Knows seats by number only."""
 
-    def __init__(self, game: Game, options: Mapping[str, object], seats: int, seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object],
+        seats: int,
+        seed: bytes,
+        *,
+        snapshot: Snapshot | None = None,
+        began: int | None = None,
+    ) -> None:
+        """A new game; or one that stands where it stood, if there is a snapshot. `resume` adds what led there.
+
+        `began` is the rules version with which the table has begun, if that was another than this.
+        """
         self.game = game
         self.fair = FairChance(seed)
         self.chance = TapedChance(self.fair)
         self.events: list[Event] = []
         """What the last entry (or the setup) has caused."""
-        self.state = game.new(options, seats=seats, chance=self.chance, events=self.events)
-        self.log: list[list[Event]] = [self.events]
-        """What the setup and then each entry has caused."""
-        self.history = History(game)
+        if snapshot is None:
+            self.state: State = game.new(options, seats=seats, chance=self.chance, events=self.events)
+            self.history = History(game)
+        else:
+            self.state = read_state(game, snapshot)
+            self.state.chance = self.chance
+            self.state.events = self.events
+            self.history = history_of(game, snapshot, self.state)
         header = Header(
+            format=FORMAT,
             game=game.id,
-            rules_version=game.rules_version,
+            rules_version=game.rules_version if began is None else began,
             options=dict(options),
             seats=seats,
             commitment=self.fair.commitment,
-            setup=self.chance.take_outcomes(),
+            of=self.chance.of if snapshot is None else list(snapshot.setup_of),
+            setup=self.chance.take_outcomes() if snapshot is None else list(snapshot.setup),
         )
         self.record = Record(header=header, entries=[], result=None)
 
     @classmethod
     def resume(
-        cls, game: Game, options: Mapping[str, object], seats: int, seed: bytes, entries: Sequence[Entry]
+        cls,
+        game: Game,
+        options: Mapping[str, object],
+        seats: int,
+        seed: bytes,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        changes: Sequence[RulesChange] = (),
+        began: int | None = None,
     ) -> Table:
-        """A table that was played up to here: does all its entries again.
+        """A table that was played up to here: goes on from the snapshot and does the entries after it again.
 
-        The same seed gives the same outcomes; raises WrongRecord where an entry cannot have been played so.
+        Where the rules have changed before, the snapshot is not older than the last change.
+        The same seed gives the same outcomes; raises WrongRecord where an entry cannot have been played so, and
+        WrongPosition where the snapshot cannot be read.
         """
-        table = cls(game, options, seats, seed)
-        for entry in entries:
-            table._do_again(entry)
+        table = cls._standing(game, options, seats, seed, entries, snapshot, changes, began)
+        for entry in entries[table.version :]:
+            table.do_again(entry)
         return table
 
-    def _do_again(self, entry: Entry) -> None:
+    @classmethod
+    def go_on(
+        cls,
+        game: Game,
+        options: Mapping[str, object],
+        seats: int,
+        seed: bytes,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None,
+        changes: Sequence[RulesChange] = (),
+        began: int | None = None,
+    ) -> tuple[Table, int]:
+        """A table that other rules have played: stands at the snapshot, and does again what entries these rules allow.
+
+        Gives how many have led there; those after them stay in the record, but nothing comes of them. Raises
+        WrongPosition, or ValueError where these rules have no such setup.
+        """
+        table = cls._standing(game, options, seats, seed, entries, snapshot, changes, began)
+        for entry in entries[table.version :]:
+            before = table.state, table.history.actions[:], table.events, table.record.result, table.version
+            try:
+                table.do_again(entry)
+            except WrongRecord:
+                table.state, table.history.actions, table.events, table.record.result, kept = before
+                table.record.entries[kept:] = entries[kept:]
+                break
+        else:
+            kept = table.version
+        table.fair.counter = table.record.outcomes
+        return table, kept
+
+    @classmethod
+    def _standing(
+        cls,
+        game: Game,
+        options: Mapping[str, object],
+        seats: int,
+        seed: bytes,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None,
+        changes: Sequence[RulesChange],
+        began: int | None,
+    ) -> Table:
+        """A table at its snapshot, or at its setup, with the entries that have led there."""
+        table = cls(game, options, seats, seed, snapshot=snapshot, began=began)
+        done = 0 if snapshot is None else snapshot.number
+        if done > len(entries):
+            raise WrongRecord(
+                len(entries) + 1, f"the snapshot is of entry {done}, but there are {len(entries)} entries"
+            )
+        table.record.entries.extend(entries[:done])
+        table.record.changes.extend(changes)
+        table.fair.counter = table.record.outcomes
+        if snapshot is not None and table.state.over:
+            table.record.result = table._result(table.state, snapshot.position, snapshot.ranks)
+        return table
+
+    def snapshot(self) -> Snapshot:
+        """The table as it stands."""
+        return Snapshot(
+            number=self.version,
+            rules_version=self.game.rules_version,
+            kind="exact" if is_exact(self.history) else "between",
+            setup=self.record.header.setup,
+            setup_of=self.record.header.of,
+            position=self.game.write_position(self.state),
+            last=last_for_good(self.history),
+            ranks=self.record.result.ranks if self.record.result is not None else None,
+        )
+
+    def change_rules(self, kept: int) -> Snapshot:
+        """Write down that these rules are played from here on, where others were before; nobody can take that back.
+
+        So many of the entries could be done again by these rules, or by a position from before.
+        """
+        self.record.changes.append(
+            RulesChange(
+                number=self.version,
+                rules_version=self.game.rules_version,
+                position=self.game.write_position(self.state),
+                kept=kept,
+            )
+        )
+        change = last_change(self.record)
+        self.history = history_of(self.game, change, self.state)
+        return change
+
+    def do_again(self, entry: Entry) -> None:
+        """Do an entry that was done before; raises WrongRecord where it cannot have been."""
         line = self.version + 2
         if entry.action == UNDO:
             refusal = self.undo_refusal(entry.seat)
@@ -73,10 +191,12 @@ class Table:
         else:
             try:
                 again = self.apply(self.game.action(entry.action), entry.seat)
-            except (IllegalAction, UnreadableAction) as error:
+            except (IllegalAction, UnreadableAction, BrokenRules) as error:
                 raise WrongRecord(line, str(error)) from error
         if again.chance != entry.chance:
             raise WrongRecord(line, f"the outcomes were {entry.chance}, but the seed gives {again.chance}")
+        if entry.of and again.of != entry.of:
+            raise WrongRecord(line, f"the outcomes were of {entry.of} possible ones, but {again.of} are asked for")
 
     @property
     def version(self) -> int:
@@ -104,8 +224,8 @@ class Table:
         events: list[Event] = []
         after.events = events
         after.apply(action, seat)
-        entry = Entry(seat=seat, action=str(action), chance=self.chance.take_outcomes())
-        result = self._result(after)
+        entry = Entry(seat=seat, action=str(action), of=self.chance.of, chance=self.chance.take_outcomes())
+        result = self._result(after, self.game.write_position(after)) if after.over else None
         self.history.add(self.version, self.state, after, action, seat, entry.chance)
         self.state = after
         self.record.result = result
@@ -115,15 +235,12 @@ class Table:
     def _append(self, entry: Entry, events: list[Event]) -> None:
         self.record.entries.append(entry)
         self.events = events
-        self.log.append(events)
 
-    def _result(self, state: State) -> Result | None:
-        if not state.over:
-            return None
+    def _result(self, state: State, position: Position, ranks: list[int] | None = None) -> Result:
         return Result(
             winners=state.winners,
-            ranks=self.game.ranks(state),
-            end=position_hash(self.game.write_position(state)),
+            ranks=self.game.ranks(state) if ranks is None else ranks,
+            end=position_hash(position),
             seed=self.fair.seed.hex(),
         )
 

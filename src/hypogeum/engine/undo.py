@@ -22,7 +22,8 @@ from hypogeum.engine.state import State
 
 
 class NoUndo(Struct, frozen=True):
-    """Why an action cannot be taken back: `reason` is one of nothing, other, chance, shown, final, over, any_time."""
+    """Why an action cannot be taken back: `reason` is one of nothing, other, chance, shown, final, over, any_time,
+    rules."""
 
     reason: str
 
@@ -45,6 +46,8 @@ class History:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.actions: list[Undoable] = []
+        self.nothing = "nothing"
+        """The reason where there is no action: `rules` where those have changed before."""
 
     def add(self, number: int, before: State, after: State, action: Action, seat: int, outcomes: list[int]) -> None:
         """Remember an action that was done, with the number of its entry."""
@@ -121,7 +124,7 @@ class History:
                 return NoUndo(last.blocked)
             if last.entry not in unasked:
                 return None
-        return NoUndo("nothing")
+        return NoUndo(self.nothing)
 
     def take_back(self, events: list[Event] | None) -> State:
         """The state before the last action, which is forgotten and told; only where `refusal` is None (TBL-UNDO-4)."""

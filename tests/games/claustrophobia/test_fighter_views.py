@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.games.claustrophobia.meta import GAME
-from hypogeum.games.claustrophobia.view import View
+from hypogeum.games.claustrophobia.view_types import View
 from tests.games.claustrophobia.fighting import ARENA, HALL, act, arena
 from tests.games.claustrophobia.preparing import laid
 from tests.games.claustrophobia.scene import HUMAN, INFERNAL, ClaustrophobiaScene

@@ -14,7 +14,7 @@ from hypogeum.games.claustrophobia.meta import GAME
 from hypogeum.games.claustrophobia.nibbles import dice_of
 from hypogeum.games.claustrophobia.stack import group_of
 from hypogeum.games.claustrophobia.state import State
-from hypogeum.games.claustrophobia.view import View
+from hypogeum.games.claustrophobia.view_types import View
 from tests.games.claustrophobia.preparing import laid, rolled
 from tests.games.claustrophobia.scene import HUMAN, INFERNAL, ClaustrophobiaScene
 from tests.kit import rule

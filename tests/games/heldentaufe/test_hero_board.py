@@ -7,7 +7,7 @@ import pytest
 from hypogeum.engine.chance import FastChance
 from hypogeum.games.heldentaufe.meta import GAME
 from hypogeum.games.heldentaufe.overflow import settle_overflow
-from hypogeum.games.heldentaufe.view import HeroView
+from hypogeum.games.heldentaufe.view_types import HeroView
 from tests.games.heldentaufe.scene import BOOTS, RING, HeldentaufeScene
 from tests.kit import rule
 

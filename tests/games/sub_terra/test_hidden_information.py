@@ -13,7 +13,7 @@ from hypogeum.engine.game import SPECTATOR
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.meta import GAME
 from hypogeum.games.sub_terra.state import State
-from hypogeum.games.sub_terra.view import View
+from hypogeum.games.sub_terra.view_types import View
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypogeum.engine.game import SPECTATOR
 from hypogeum.games.sub_terra.meta import GAME
-from hypogeum.games.sub_terra.view import ExplorerView, GuardianView, TileView, TurnView, View, VolcanoView
+from hypogeum.games.sub_terra.view_types import ExplorerView, GuardianView, TileView, TurnView, View, VolcanoView
 from tests.games.sub_terra.scene import FreshTable, SubTerraScene
 from tests.kit import rule
 

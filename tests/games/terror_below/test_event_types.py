@@ -13,7 +13,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.game import SPECTATOR
 from hypogeum.games.terror_below.events import EVENTS
 from hypogeum.games.terror_below.meta import GAME
-from tests.games.catalogues import ANYTHING, told
+from tests.games.catalogues import ANYTHING, CAUSES, NEW_RULES, told
 from tests.games.play import THOROUGH, decisions, fitting_seats, option_sets
 
 
@@ -33,7 +33,7 @@ def test_every_kind_of_the_rules_has_a_shape_with_its_arguments() -> None:
         assert fitting, kind
         if ANYTHING not in "".join([kind, *arguments]) and kind != "undone":
             assert shapes[kind] == named, kind
-    needed = [*told(GAME), "time_ran_out", "only_answer"]
+    needed = [*told(GAME), *CAUSES, *NEW_RULES]
     assert [shape for shape in shapes if not any(fnmatchcase(shape, kind) for kind in needed)] == []
 
 

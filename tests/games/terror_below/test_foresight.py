@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.engine.game import SPECTATOR
-from hypogeum.games.terror_below.foresight import ShotView, StrikeView
 from hypogeum.games.terror_below.meta import GAME
-from hypogeum.games.terror_below.view import AttackView
+from hypogeum.games.terror_below.view_types import AttackView, ShotView, StrikeView
 from tests.games.terror_below.attacks import caught, strike
 from tests.games.terror_below.scene import TerrorBelowScene
 from tests.kit import rule

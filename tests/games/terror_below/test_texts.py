@@ -184,6 +184,9 @@ SAMPLES: dict[str, object] = {
     "limit": 3,
     "attacks": 4,
     "most": 15,
+    "version": 3,
+    "before": 2,
+    "lost": [411, 412],
 }
 """A value for every argument of an event."""
 SECRETS = {

@@ -142,4 +142,22 @@ export interface OnlyAnswer {
   known?: boolean;
 }
 
-export type GameEvent = FirstPlayer | Drawn | Shuffled | Moved | Looked | LanternTaken | Pushed | Ended | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export interface RulesChanged {
+  kind: 'rules_changed';
+  /** That is played from here on. */
+  version: number;
+  before: number;
+  /** The numbers of the entries that have come to nothing. */
+  lost: number[];
+  rule: string;
+  known?: boolean;
+}
+
+/** These rules cannot show the board as it was here: it stays as it is until its next place that was kept. */
+export interface BoardStays {
+  kind: 'board_stays';
+  rule: string;
+  known?: boolean;
+}
+
+export type GameEvent = FirstPlayer | Drawn | Shuffled | Moved | Looked | LanternTaken | Pushed | Ended | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer | RulesChanged | BoardStays;

@@ -14,6 +14,12 @@ event-time_ran_out = { $seat } has run out of time: the table decides.
     .you = You have run out of time: the table decides.
 event-only_answer = { $seat } has only one possible answer: the table gives it.
     .you = You have only one possible answer: the table gives it.
+event-rules_changed = { $lost_count ->
+        [0] New rules from here on: version { $version }.
+        [one] New rules from here on: version { $version }. They make the last action impossible: it came to nothing.
+       *[other] New rules from here on: version { $version }. They make the last { $lost_count } actions impossible.
+    }
+event-board_stays = The rules have changed since then: the board waits for the next position that was kept.
 
 ## Actions: one label each, and the heading of a group
 

@@ -14,6 +14,12 @@ event-time_ran_out = { $seat } n’a plus de temps : la table décide.
     .you = Vous n’avez plus de temps : la table décide.
 event-only_answer = { $seat } n’a qu’une réponse possible : la table la donne.
     .you = Vous n’avez qu’une réponse possible : la table la donne.
+event-rules_changed = { $lost_count ->
+        [0] Nouvelles règles à partir d’ici : version { $version }.
+        [one] Nouvelles règles à partir d’ici : version { $version }. Elles rendent { $lost_count } action sans effet.
+       *[other] Nouvelles règles à partir d’ici : version { $version }. Elles rendent { $lost_count } actions sans effet.
+    }
+event-board_stays = Les règles ont changé depuis : le plateau attend la prochaine position conservée.
 
 ## Actions : un libellé pour chacune, et le titre d’un groupe
 

@@ -62,6 +62,7 @@ The end
 Knowing
     knowing.py             who may know what [10]
     view.py, fighter_view.py, infernal_view.py  what a seat may know of the table
+    view_types.py          the shape of that
     resample.py            redrawing what a seat cannot know
     events/                the shape of everything that is told
     odds.py, preview.py    what is known of an action before it is done

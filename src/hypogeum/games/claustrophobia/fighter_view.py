@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from hypogeum.engine.masks import NONE, bits
 from hypogeum.engine.positions import names_in
 from hypogeum.games.claustrophobia import components as parts
@@ -19,61 +17,7 @@ from hypogeum.games.claustrophobia.figures import (
 )
 from hypogeum.games.claustrophobia.moving import FREE, obstacle
 from hypogeum.games.claustrophobia.state import BLESSED_MV, State
-
-
-class FighterView(Struct):
-    """A fighter in play with its values of this moment."""
-
-    id: str
-    kind: str
-    """The sheet or demon, or troglodyte, tough, hellhound, possessed, damned."""
-    human: bool
-    faction: str
-    """human or infernal: whose allies are its allies (CL-OVR-2, CL-OVR-3)."""
-    camp: str
-    """western or demonic: what its sheet shows."""
-    at: str
-    mv: int
-    cb: int
-    df: int
-    damage: int
-    """Cancelled lines or damage tokens; successes against a Possessed."""
-    hp: int
-    talents: list[str]
-    acted: bool
-    stuck: bool
-    """Enemies on its tile keep it there now."""
-    let_pass: bool
-    carries: list[str]
-
-
-class CardUse(Struct):
-    card: str
-    use: str
-    """value or text"""
-
-
-class SheetView(Struct):
-    """A Western sheet with its die, damage, card, equipment, gifts and tokens."""
-
-    id: str
-    place: str
-    """in_play, safe or dead"""
-    line: int
-    """The value of its die, 0 for none."""
-    turned: int
-    """What the die showed before a card turned it, 0 if none did."""
-    card: CardUse | None
-    cancelled: list[int]
-    scars: list[int]
-    """Lines that can never be healed."""
-    exhausted: bool
-    equipment: list[str]
-    gifts: list[str]
-    tokens: list[str]
-    """wrath, courage, blessed_mv, blessed_cb, smite, pursued, flight, exaltation"""
-    lost_talents: list[str]
-    can_bless: bool
+from hypogeum.games.claustrophobia.view_types import CardUse, FighterView, SheetView
 
 
 def kind_of(figure: int) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from hypogeum.engine.masks import NONE
 from hypogeum.games.claustrophobia import components as parts
 from hypogeum.games.claustrophobia.figures import (
@@ -16,20 +14,7 @@ from hypogeum.games.claustrophobia.figures import (
 )
 from hypogeum.games.claustrophobia.nibbles import dice_of
 from hypogeum.games.claustrophobia.state import State
-
-
-class SlotView(Struct):
-    """The boxes of one power."""
-
-    id: str
-    power: str
-    prepared: list[int]
-    triggered: list[int]
-    boxes: int
-    missing_dice: int
-    """How many dice more it needs at least."""
-    missing_total: int
-    """What its dice lack in total."""
+from hypogeum.games.claustrophobia.view_types import SlotView
 
 
 def view_slots(state: State) -> list[SlotView]:

@@ -22,7 +22,8 @@ from hypogeum.games.claustrophobia.setup import set_up
 from hypogeum.games.claustrophobia.shortcuts import shortcuts
 from hypogeum.games.claustrophobia.state import State
 from hypogeum.games.claustrophobia.steps import STEPS, VERBS
-from hypogeum.games.claustrophobia.view import View, view
+from hypogeum.games.claustrophobia.view import view
+from hypogeum.games.claustrophobia.view_types import View
 
 UNLIMITED = ("S1", "S6", "S7")
 """The scenarios whose turn limit may be switched off (CL-OPT-3)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from hypogeum.engine.documents import is_document
@@ -15,7 +14,7 @@ from hypogeum.games.claustrophobia.board import SIDES, is_closed, strength_of
 from hypogeum.games.claustrophobia.cells import write_cell
 from hypogeum.games.claustrophobia.combat import ATTACK_IDS
 from hypogeum.games.claustrophobia.ending import progress
-from hypogeum.games.claustrophobia.fighter_view import FighterView, SheetView, view_fighter, view_sheet
+from hypogeum.games.claustrophobia.fighter_view import view_fighter, view_sheet
 from hypogeum.games.claustrophobia.figures import (
     DEMONS,
     FIGURE_IDS,
@@ -26,7 +25,7 @@ from hypogeum.games.claustrophobia.figures import (
     TOUGH_ONE,
     TROGLODYTES,
 )
-from hypogeum.games.claustrophobia.infernal_view import SlotView, view_slots
+from hypogeum.games.claustrophobia.infernal_view import view_slots
 from hypogeum.games.claustrophobia.knowing import knows_assignment, knows_drawn_tile, take_back_assignment
 from hypogeum.games.claustrophobia.moving import steps_left
 from hypogeum.games.claustrophobia.nibbles import dice_of
@@ -34,163 +33,19 @@ from hypogeum.games.claustrophobia.plan import CONDITION_IDS
 from hypogeum.games.claustrophobia.scenario import builtin, read_scenario
 from hypogeum.games.claustrophobia.stack import possible_tiles, stack_size
 from hypogeum.games.claustrophobia.state import PHASE_IDS, UNEXPLORED, WALL, WALLED_UP, State
-
-
-class TileView(Struct):
-    at: str
-    """The cell, such as `2,-1`."""
-    number: int
-    rotation: int
-    sides: list[str]
-    """North, east, south, west: wall, link, unexplored, walled_up, rubble, door, or lost (closed by Lost!)."""
-    saturation: int
-    humans: int
-    """How many fighters of each side count here."""
-    infernals: int
-    effect: str | None
-    used: bool
-    water: int
-    hole: bool
-    teleport: bool
-    vials: int
-    crates: int
-    explosive: str | None
-    """lying or lit"""
-    poison: str | None
-    """lying or set"""
-    seals: int
-
-
-class DemonView(Struct):
-    id: str
-    state: str
-    """reserve, in_play, waiting (killed since the threat phase began), or out"""
-    died_once: bool
-
-
-class ReserveView(Struct):
-    troglodytes: int
-    tough: bool
-    hounds: list[str]
-    demons: list[DemonView]
-
-
-class HumanView(Struct):
-    """The human player's dice and cards."""
-
-    dice: list[int]
-    """Rolled and not assigned."""
-    extra_dice: int
-    hand: list[str] | None
-    """None for those who may only know how many there are."""
-    cards: int
-    hand_limit: int
-    deck: int
-    discards: list[str]
-    points: int
-    """Of a free company that is being composed."""
-    starting_cards: int
-    prescience: bool
-
-
-class AmbushView(Struct):
-    """A tile on which troglodytes may enter in this phase, whatever the restrictions (CL-EVT-11)."""
-
-    at: str
-    left: int
-
-
-class InfernalView(Struct):
-    """The infernal player's dice, points and cards."""
-
-    pm: int
-    pool: int
-    rolled: list[int]
-    alarms: int
-    slots: list[SlotView]
-    hand: list[str] | None
-    cards: int
-    deck: int
-    discards: list[str]
-    open: list[str]
-    looked: list[str] | None
-    """The cards of Fell Destiny, for the infernal player alone."""
-    summons: int
-    banner: int
-    ambushes: list[AmbushView]
-
-
-class StackView(Struct):
-    size: int
-    possible: list[int]
-    """The tiles that may be in it."""
-    looked: list[int] | None
-    """The tiles of Prescience, for the human player alone."""
-    top: list[int] | None
-    """What the human player has put back on top, the next one first; None for the others."""
-    set_aside: list[int]
-    discarded: list[int]
-    drawn: int | None
-    """The tile that waits for its orientation, for those who may see it."""
-    explorer: str | None
-    exit: str | None
-    """Where the exploration goes, such as `0,0/N`."""
-
-
-class AttackView(Struct):
-    fighter: str
-    victim: str
-    kind: str
-    dice: int
-    hits: int
-
-
-class ScenarioView(Struct):
-    id: str
-    title: dict[str, str]
-    human_aim: dict[str, str]
-    infernal_aim: dict[str, str]
-    turn_limit: int
-    """0 for none."""
-    condition: str
-    count: int
-    progress: int
-    """How much of what the human player needs is done."""
-    seals: int
-    freed: int
-    delivered: int
-    safe: int
-    """Fighters who have left the game."""
-    guide: str | None
-    guide_exit: str | None
-
-
-class View(Struct):
-    turns: int
-    active: int
-    first_player: int
-    over: bool
-    human_seat: int
-    infernal_seat: int
-    winner: int
-    """The seat; -1 for nobody yet, and for a draw."""
-    phase: str
-    turn: int
-    scenario: ScenarioView
-    tiles: list[TileView]
-    fighters: list[FighterView]
-    """In play: human fighters in roster order, then infernal ones in the order in which they entered."""
-    sheets: list[SheetView]
-    reserve: ReserveView
-    human: HumanView
-    infernal: InfernalView
-    stack: StackView
-    acting: str | None
-    left: int
-    """MV that the activated fighter may still spend."""
-    attack: AttackView | None
-    darkness: bool
-    terror: str | None
+from hypogeum.games.claustrophobia.view_types import (
+    AmbushView,
+    AttackView,
+    DemonView,
+    HumanView,
+    InfernalView,
+    ReserveView,
+    ScenarioView,
+    ScenarioWords,
+    StackView,
+    TileView,
+    View,
+)
 
 
 def view(state: State, seat: int) -> View:
@@ -243,15 +98,6 @@ def _view_scenario(state: State) -> ScenarioView:
         guide=None if state.guide == NONE else write_cell(state.cells[state.guide]),
         guide_exit=None if guide_exit == NONE else write_end(state, guide_exit),
     )
-
-
-class ScenarioWords(Struct, frozen=True):
-    """What a scenario is called and what each side wants."""
-
-    id: str
-    title: dict[str, str]
-    human_aim: dict[str, str]
-    infernal_aim: dict[str, str]
 
 
 @lru_cache(maxsize=64)

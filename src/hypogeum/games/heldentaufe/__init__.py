@@ -38,6 +38,7 @@ The files, in the order of the rulebook:
     steps.py                every step and verb by name
     events.py               the types of everything that is told
     view.py              19 what a seat may know
+    view_types.py        19 the shape of that
     resample.py          19 redrawing what a seat cannot know
     invariants.py        22 what always holds
     position.py             a state as JSON and back

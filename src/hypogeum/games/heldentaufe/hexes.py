@@ -23,10 +23,12 @@ OPPOSITE: Final[list[int]] = [3, 4, 5, 0, 1, 2]
 """The direction of a step back."""
 
 
+_TEXTS: Final[list[str]] = [f"{q},{r}" for q in range(-_REACH, _REACH + 1) for r in range(-_REACH, _REACH + 1)]
+
+
 def write_cell(cell: int) -> str:
     """The coordinate as text, such as `2,-1`."""
-    number = cell - FIRST_CELL
-    return f"{number // _WIDTH - _REACH},{number % _WIDTH - _REACH}"
+    return _TEXTS[cell - FIRST_CELL]
 
 
 def read_cell(text: str) -> int:

@@ -15,7 +15,8 @@ from hypogeum.games.heldentaufe.setup import set_up
 from hypogeum.games.heldentaufe.shortcuts import shortcuts
 from hypogeum.games.heldentaufe.state import OFF_ON, STANDING_ANSWERS, State
 from hypogeum.games.heldentaufe.steps import STEPS, VERBS
-from hypogeum.games.heldentaufe.view import View, view
+from hypogeum.games.heldentaufe.view import view
+from hypogeum.games.heldentaufe.view_types import View
 
 OPTIONS = (
     Option(

@@ -43,6 +43,7 @@ Typhaon
 Knowing
     knowing.py             who may know what, and who plays with whom [23]
     view.py                what a seat may know of the table
+    view_types.py          the shape of that
     resample.py            redrawing what a seat cannot know
     intentions.py          what Guardians would do next, for all to see
     events.py              the shape of everything that is told

@@ -19,7 +19,8 @@ from hypogeum.games.sub_terra.setup import set_up
 from hypogeum.games.sub_terra.shortcuts import shortcuts
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.steps import STEPS, VERBS
-from hypogeum.games.sub_terra.view import View, view
+from hypogeum.games.sub_terra.view import view
+from hypogeum.games.sub_terra.view_types import View
 
 OPTIONS = (
     Option(id="temple_mode", kind="choice", default="base", choices=tuple(parts.TEMPLE_IDS), rule="ST2-OVR-2"),

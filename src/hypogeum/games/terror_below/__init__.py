@@ -55,6 +55,7 @@ The end
 Knowing
     view.py               what a seat may know of the table [15]
     squad_view.py         what a seat may know of a Squad [15]
+    view_types.py         the shape of what a seat may know
     foresight.py          what would happen: strikes and shots, for the reader of a view
     resample.py           redrawing what a seat cannot know [15]
     events.py             the shape of everything that is told

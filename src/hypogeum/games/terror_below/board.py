@@ -20,11 +20,12 @@ ROW_STEP: Final[list[int]] = [-1, 0, 1, 0]
 """What a step in each of the directions N, E, S, W adds (TB-BOARD-3)."""
 SIDE_IDS: Final[list[str]] = [side.id for side in pack.BOARD.side]
 ALL_DICE: Final = 36
+_TEXTS: Final[list[str]] = [f"{space % WIDTH + 1},{space // WIDTH + 1}" for space in range(SPACES)]
 
 
 def write_space(space: int) -> str:
     """The coordinate as text, such as `4,2`: column, then row (TB-BOARD-2)."""
-    return f"{space % WIDTH + 1},{space // WIDTH + 1}"
+    return _TEXTS[space]
 
 
 def read_space(text: str) -> int:

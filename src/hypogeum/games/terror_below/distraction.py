@@ -31,15 +31,20 @@ DIRECTION_CHOICES: Final[list[str]] = [*DIRECTION_IDS, "none"]
 
 def drift(state: State, slot: int, direction: int) -> bool:
     """Move a Target 1 space, over Canyon spaces; off the board it stays (TB-DIST-2, TB-DIST-3, TB-CAN-4)."""
-    space = state.options.board.drifts[state.targets[slot] * DIRECTIONS + direction]
+    space = drifted(state, state.targets[slot], direction)
     if space == NONE:
         return False
     state.targets[slot] = space
     return True
 
 
+def drifted(state: State, space: int, direction: int) -> int:
+    """Where a Target goes from a space; NONE where it would go off the board."""
+    return state.options.board.drifts[space * DIRECTIONS + direction]
+
+
 def can_drift(state: State, slot: int, direction: int) -> bool:
-    return state.options.board.drifts[state.targets[slot] * DIRECTIONS + direction] != NONE
+    return drifted(state, state.targets[slot], direction) != NONE
 
 
 def drift_by_choice(state: State, seat: int, slot: int, direction: int, rule: str) -> None:

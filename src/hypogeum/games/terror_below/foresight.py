@@ -1,13 +1,11 @@
 """What would happen, for the reader of a view: where Worms would strike and what Weapons would do.
 
-Everything is tried out on a copy of the state by the rules' own functions, and only with cards that the viewer knows.
+Everything is found out by the rules' own functions, and only with cards that the viewer knows.
 """
 
 from __future__ import annotations
 
 from itertools import product
-
-from msgspec import Struct
 
 from hypogeum.engine.chance import ScriptedChance
 from hypogeum.engine.masks import NONE, bits
@@ -27,66 +25,19 @@ from hypogeum.games.terror_below.components import (
     WORM_HEALTH,
     WORM_PATTERN,
 )
-from hypogeum.games.terror_below.distraction import drift
+from hypogeum.games.terror_below.distraction import drifted
 from hypogeum.games.terror_below.hunting import Hunt
 from hypogeum.games.terror_below.reward import matching_bounties
 from hypogeum.games.terror_below.state import State, entry_card, is_face_down, knows_entry
 from hypogeum.games.terror_below.verbs.weapons import FIRE, hit
+from hypogeum.games.terror_below.view_types import EggView, PlayView, ShotView, StrikeView
 
 DIE_FACES = 6
 
 
-class EggView(Struct):
-    """An Egg that an attack would lay."""
-
-    at: str
-    egg: str
-
-
-class StrikeView(Struct):
-    """An attack as it would be now."""
-
-    path: list[str]
-    """The spaces the Target would go through, its own first."""
-    target: str
-    """Where it would end: the centre of the attack."""
-    rubble: list[str]
-    """The spaces that would get Rubble, as far as the board goes and Locations do not protect."""
-    eggs: list[EggView]
-    by_dice: list[str]
-    """The colours of Eggs without a valid space: they would be placed by dice."""
-    struck: list[str]
-    """The spaces where a pawn would be caught, Locations that protect left out."""
-    caught: list[int]
-    """The seats whose pawns would be caught; Rebecca, who may stay safe on a Location, left out (TB-CHAR-3)."""
-
-
-class PlayView(Struct):
-    """What a card of the viewer's hand would do under a Worm: its arrows, then the attack (TB-DIST-1)."""
-
-    vehicle: str
-    slot: int
-    strike: StrikeView
-
-
-class ShotView(Struct):
-    """What a Weapon of the viewer would do to the attacking Worm."""
-
-    weapon: str
-    refusal: str | None
-    """The rule that forbids it now, or None."""
-    least: int
-    most: int
-    kills: int
-    """How many of `ways` equally likely throws would defeat the Worm."""
-    ways: int
-
-
 def foresee_strike(state: State, slot: int, viewer: int) -> StrikeView:
     """The attack of a Worm after the face-down cards that the viewer knows (TB-ATT-4)."""
-    trial = state.copy()
-    path = _reveal(trial, slot, viewer)
-    return _strike(trial, slot, path)
+    return _strike(state, slot, _reveal(state, slot, [state.targets[slot]], viewer))
 
 
 def foresee_plays(state: State, viewer: int) -> list[PlayView]:
@@ -98,47 +49,51 @@ def foresee_plays(state: State, viewer: int) -> list[PlayView]:
 
 
 def _play(state: State, card: int, slot: int, viewer: int) -> PlayView:
-    trial = state.copy()
-    path = [state.targets[slot], *_follow(trial, slot, card)]
-    path += _reveal(trial, slot, viewer)[1:]
-    return PlayView(vehicle=VEHICLE_IDS[card], slot=slot + 1, strike=_strike(trial, slot, path))
+    path = _follow(state, [state.targets[slot]], card)
+    path = _reveal(state, slot, path, viewer)
+    return PlayView(vehicle=VEHICLE_IDS[card], slot=slot + 1, strike=_strike(state, slot, path))
 
 
-def _reveal(trial: State, slot: int, viewer: int) -> list[int]:
-    """The way of the Target by the face-down cards, from where it is."""
-    path = [trial.targets[slot]]
-    for entry in trial.rows[slot]:
+def _reveal(state: State, slot: int, path: list[int], viewer: int) -> list[int]:
+    """The way of the Target with that by the face-down cards."""
+    for entry in state.rows[slot]:
         if is_face_down(entry) and knows_entry(entry, viewer):
-            path += _follow(trial, slot, entry_card(entry))
+            path = _follow(state, path, entry_card(entry))
     return path
 
 
-def _follow(trial: State, slot: int, card: int) -> list[int]:
-    """The spaces that the arrows of a card lead the Target to."""
-    return [trial.targets[slot] for direction in VEHICLE_ARROWS[card] if drift(trial, slot, direction)]
+def _follow(state: State, path: list[int], card: int) -> list[int]:
+    """The way of a Target with the spaces that the arrows of a card lead it to."""
+    path = path[:]
+    for direction in VEHICLE_ARROWS[card]:
+        space = drifted(state, path[-1], direction)
+        if space != NONE:
+            path.append(space)
+    return path
 
 
-def _strike(trial: State, slot: int, path: list[int]) -> StrikeView:
-    worm, target = trial.worms[slot], trial.targets[slot]
-    board = trial.options.board
-    reached = [space for space in bits(struck_spaces(trial, worm, target)) if board.lands[space]]
-    struck = [space for space in reached if space == target or not trial.is_shelter(space)]
+def _strike(state: State, slot: int, path: list[int]) -> StrikeView:
+    """At the end of the way."""
+    worm, target = state.worms[slot], path[-1]
+    board = state.options.board
+    reached = [space for space in bits(struck_spaces(state, worm, target)) if board.lands[space]]
+    struck = [space for space in reached if space == target or not state.is_shelter(space)]
     rubble = board.rubble[WORM_PATTERN[worm] * SPACES + target]
-    eggs, homeless = _eggs(trial, worm, target)
+    eggs, homeless = _eggs(state, worm, target)
     return StrikeView(
         path=[write_space(space) for space in path],
         target=write_space(target),
-        rubble=[write_space(space) for space in rubble if not trial.is_shelter(space)],
+        rubble=[write_space(space) for space in rubble if not state.is_shelter(space)],
         eggs=eggs,
         by_dice=homeless,
         struck=[write_space(space) for space in struck],
-        caught=[seat for seat in range(trial.seats) if _is_caught(trial, seat, struck)],
+        caught=[seat for seat in range(state.seats) if _is_caught(state, seat, struck)],
     )
 
 
-def _eggs(trial: State, worm: int, target: int) -> tuple[list[EggView], list[str]]:
+def _eggs(state: State, worm: int, target: int) -> tuple[list[EggView], list[str]]:
     """A Location under the Target is destroyed first in solo, so the Egg can lie there (TB-SOLO-16)."""
-    board = trial.options.board
+    board = state.options.board
     if QUEEN_EGGS[worm]:
         spaces = [board.beside(target, direction) for direction in range(len(QUEEN_EGGS[worm]))]
         colours = QUEEN_EGGS[worm]
@@ -148,25 +103,25 @@ def _eggs(trial: State, worm: int, target: int) -> tuple[list[EggView], list[str
     laid: list[EggView] = []
     homeless: list[str] = []
     for space, colour in zip(spaces, colours, strict=True):
-        if space == NONE or not board.lands[space] or _keeps_eggs_off(trial, space, target):
+        if space == NONE or not board.lands[space] or _keeps_eggs_off(state, space, target):
             homeless.append(EGG_IDS[colour])
         else:
             laid.append(EggView(at=write_space(space), egg=EGG_IDS[colour]))
     return laid, homeless
 
 
-def _keeps_eggs_off(trial: State, space: int, target: int) -> bool:
+def _keeps_eggs_off(state: State, space: int, target: int) -> bool:
     """A standing Location (TB-ATT-9, TB-SOLO-17)."""
-    if trial.location_at[space] == NONE:
+    if state.location_at[space] == NONE:
         return False
-    return space != target or trial.is_shelter(space)
+    return space != target or state.is_shelter(space)
 
 
-def _is_caught(trial: State, seat: int, struck: list[int]) -> bool:
-    squad = trial.squads[seat]
+def _is_caught(state: State, seat: int, struck: list[int]) -> bool:
+    squad = state.squads[seat]
     if squad.space not in struck:
         return False
-    return not (trial.is_shelter(squad.space) and squad.is_led_with(SHARE_LOCATIONS))
+    return not (state.is_shelter(squad.space) and squad.is_led_with(SHARE_LOCATIONS))
 
 
 def is_in_danger(state: State, seat: int) -> bool:
@@ -211,7 +166,7 @@ def _damage(state: State, viewer: int, kind: int, rolls: list[int]) -> int:
 
 def hunters_to_come(state: State) -> list[int]:
     """The caught seats whose opportunity is not over, in order (TB-HUNT-3)."""
-    return [step.owner for step in reversed(state.agenda) if isinstance(step, Hunt)]
+    return [step.owner for step in state.agenda[::-1] if isinstance(step, Hunt)]
 
 
 def reward_bounties(state: State, viewer: int) -> list[str]:

@@ -16,7 +16,8 @@ from hypogeum.games.terror_below.setup import set_up
 from hypogeum.games.terror_below.shortcuts import shortcuts
 from hypogeum.games.terror_below.state import State
 from hypogeum.games.terror_below.steps import STEPS, VERBS
-from hypogeum.games.terror_below.view import View, view
+from hypogeum.games.terror_below.view import view
+from hypogeum.games.terror_below.view_types import View
 from hypogeum.games.terror_below.words import MOST_SEATS
 
 SOLO = (1,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.board import write_space
 from hypogeum.games.terror_below.components import (
@@ -19,46 +17,7 @@ from hypogeum.games.terror_below.components import (
 from hypogeum.games.terror_below.eggs import egg_names
 from hypogeum.games.terror_below.rubble import trade_size
 from hypogeum.games.terror_below.state import State, entry_card, entry_owner
-
-
-class SquadView(Struct):
-    """A Squad. Lists that are None are told to their owner alone; the numbers beside them to everybody."""
-
-    seat: int
-    leader: str | None
-    living: list[str]
-    dead: list[str]
-    left_behind: list[str]
-    space: str | None
-    vp: int
-    """All VP: tokens and scored Bounties."""
-    vp_tokens: int
-    scored: list[str]
-    secrets: list[str | None]
-    """Secret Bounties; None for one that the viewer may not know."""
-    eggs: list[str]
-    rubble: int
-    trade_size: int
-    """How many pieces of Rubble a card costs."""
-    hat: str | None
-    sticks: list[str]
-    """Weapons in play beside the Leader."""
-    open_weapons: list[str]
-    """Weapons in hand that lie open for all to see: the Long-Range Rifle (TB-WPN-9)."""
-    hand_size: int
-    hand_limit: int
-    items_size: int
-    weapons_size: int
-    hand: list[str] | None
-    items: list[str] | None
-    weapons: list[str] | None
-    fresh: list[str] | None
-    """Items and Weapons gained in this turn: not usable before it ends."""
-    known_vehicles: list[str]
-    """Vehicle cards that the viewer knows to be in this hand, or face down under a Worm from it."""
-    eliminated: bool
-    gone: bool
-    away: bool
+from hypogeum.games.terror_below.view_types import SquadView
 
 
 def view_squad(state: State, seat: int, viewer: int) -> SquadView:

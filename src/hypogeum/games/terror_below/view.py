@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from hypogeum.engine.masks import NONE, bits
 from hypogeum.games.terror_below.board import HEIGHT, SIDE_IDS, SPACES, WIDTH, write_space
 from hypogeum.games.terror_below.cards import KeepCard, kind_name
@@ -30,9 +28,6 @@ from hypogeum.games.terror_below.components import (
 from hypogeum.games.terror_below.eggs import egg_names
 from hypogeum.games.terror_below.ending import solo_score
 from hypogeum.games.terror_below.foresight import (
-    PlayView,
-    ShotView,
-    StrikeView,
     foresee_plays,
     foresee_shots,
     foresee_strike,
@@ -40,7 +35,7 @@ from hypogeum.games.terror_below.foresight import (
     reward_bounties,
 )
 from hypogeum.games.terror_below.options import SCENARIO_IDS
-from hypogeum.games.terror_below.squad_view import SquadView, item_names, view_squad, weapon_names
+from hypogeum.games.terror_below.squad_view import item_names, view_squad, weapon_names
 from hypogeum.games.terror_below.state import (
     BONUS_TAKEN,
     CLIMBING,
@@ -52,132 +47,16 @@ from hypogeum.games.terror_below.state import (
     is_face_down,
     knows_entry,
 )
-
-
-class SpaceView(Struct):
-    at: str
-    """Column and row, such as `4,2`."""
-    kind: str
-    """`desert`, `rim` (desert that no die names) or `canyon`."""
-    location: str | None
-    rubble: int
-    eggs: list[str]
-
-
-class UnderView(Struct):
-    """A Vehicle card under a Worm."""
-
-    vehicle: str | None
-    """None: face down, and the viewer does not know it."""
-    face_down: bool
-    seat: int
-    """Who put it there; -1 for a card from the pile."""
-
-
-class WormView(Struct):
-    """A slot of the Terror zone: the card, where its Target is, and what it would strike now."""
-
-    slot: int
-    """1 to 3, as on the Target token."""
-    worm: str
-    type: str
-    eggs: list[str]
-    """The colour of its Egg; for a Queen the four Eggs north, east, south and west."""
-    health: int
-    limit: int
-    at: str
-    """The printed coordinates, as a space of this side of the board."""
-    pattern: str
-    target: str
-    strike: StrikeView
-    """Its attack as it would be now, after the face-down cards that the viewer knows."""
-    unknown: int
-    """How many of its cards the viewer does not know: they may still move the Target."""
-    vehicles: list[UnderView]
-    is_due: bool
-    """Whether it has as many cards as its limit."""
-
-
-class AttackView(Struct):
-    """The attack that is being carried out."""
-
-    slot: int
-    worm: str
-    damage: int
-    health: int
-    caught: list[int]
-    to_come: list[int]
-    """The caught seats whose opportunity to hunt is not over, in order."""
-    shots: list[ShotView]
-    """What the viewer's Weapons would do; a spectator has none."""
-    bounties: list[str]
-    """The Bounties that the viewer could take instead of 1 VP for the last blow."""
-
-
-class TurnView(Struct):
-    """What the active seat has done and may still do."""
-
-    ap: int
-    vehicle: str | None
-    slot: int
-    """Where that Vehicle lies; 0 before it is played."""
-    picked_up: bool
-    in_transit: bool
-    climbing: bool
-    bonus_taken: bool
-
-
-class PileView(Struct):
-    """A draw pile by its size, with its discard pile."""
-
-    cards: int
-    discard: list[str]
-
-
-class SoloView(Struct):
-    scenario: str
-    queens: bool
-    attacks: int
-    last_attack: int
-    """With this many the game is lost."""
-    served: list[str]
-    trophies: list[str]
-    destroyed: list[str]
-    score: int
-    """After a win; 0 before."""
-
-
-class View(Struct):
-    """The whole table as one seat sees it."""
-
-    board: str
-    columns: int
-    rows: int
-    target: int
-    """The VP that win; in solo those of the scenario Emergency."""
-    turns: int
-    first_player: int
-    active: int
-    final_turns: list[int] | None
-    """After an elimination: the seats that have a last turn before them."""
-    turn: TurnView
-    spaces: list[SpaceView]
-    worms: list[WormView]
-    attack: AttackView | None
-    line: list[str]
-    bounties_out: list[str]
-    piles: dict[str, PileView]
-    """By `vehicle`, `item`, `weapon`, `bounty` and `worm`."""
-    egg_supply: dict[str, int]
-    rubble_supply: int
-    squads: list[SquadView]
-    plays: list[PlayView]
-    """Where the cards of the viewer's hand would lead the Targets."""
-    drawn: list[str] | None
-    """The two cards of which the viewer keeps one."""
-    solo: SoloView | None
-    over: bool
-    winners: list[int]
+from hypogeum.games.terror_below.view_types import (
+    AttackView,
+    PileView,
+    SoloView,
+    SpaceView,
+    TurnView,
+    UnderView,
+    View,
+    WormView,
+)
 
 
 def view(state: State, viewer: int) -> View:
