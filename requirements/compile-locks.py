@@ -7,6 +7,7 @@ Runs in the environment that `python3 dev.py build` makes. Further arguments go 
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +25,8 @@ COMPILE = [
     "--no-header",
     "--no-annotate",
 ]
+
+SERVICES = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["services"]
 
 
 def lock_python(name: str, *sources: str, stdin: str = "") -> None:
@@ -56,5 +59,6 @@ lock_python(
     *("--extra", "reports", "--group", "build", "--group", "test"),
     *("--constraint", "requirements/run.lock", "--constraint", "requirements/reports.lock"),
 )
+lock_python("services", "-", "--constraint", "requirements/test.lock", stdin="\n".join(SERVICES))
 lock_node(ROOT / "web")
 lock_node(chromium.CARRIER)

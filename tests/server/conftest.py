@@ -4,11 +4,46 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import HandTime, Server, serving
+from hypogeum.server.storage.postgresql.store import PostgresStore
+from hypogeum.server.storage.sqlite.store import SqliteStore
+from tests.server.house import HandTime, Open, Server, serving
+from tests.services import Postgres, Redis, ServiceMissing, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests, each of which takes a database of its own."""
+    try:
+        service = Postgres()
+    except ServiceMissing as missing:
+        pytest.skip(str(missing))
+    with running(service):
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis for all tests."""
+    try:
+        service = Redis()
+    except ServiceMissing as missing:
+        pytest.skip(str(missing))
+    with running(service):
+        yield service
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """Where tables are kept: in each of the databases."""
+    if request.param == "sqlite":
+        return partial(SqliteStore, tmp_path)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return partial(PostgresStore, postgres.new_database())
 
 
 @pytest.fixture(scope="module")

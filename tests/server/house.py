@@ -18,26 +18,35 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hypogeum.engine.differences import Change, fold
+from hypogeum.engine.chance import FastChance
+from hypogeum.engine.changes import Change
+from hypogeum.engine.differences import fold
 from hypogeum.engine.frames import FrameMaker, Past
 from hypogeum.engine.state import State
 from hypogeum.games import find_game
 from hypogeum.server.app import create_app
-from hypogeum.server.documents import Documents
-from hypogeum.server.frame_windows import FrameWindow
-from hypogeum.server.live import LARGEST_MESSAGE
-from hypogeum.server.live_table import LiveTable
-from hypogeum.server.questions import Questions
-from hypogeum.server.store import Store
-from hypogeum.server.thinkers import Thinking
-from hypogeum.server.thinking import Thought
+from hypogeum.server.edge.client import BUILT
+from hypogeum.server.edge.connections import HttpConnection, SocketConnection
+from hypogeum.server.edge.limits import Limits
+from hypogeum.server.edge.sockets import LARGEST_MESSAGE
+from hypogeum.server.lobby.documents import Documents
+from hypogeum.server.storage.rows import StoredTable
+from hypogeum.server.storage.store import Store
+from hypogeum.server.table.live_table import LiveTable
+from hypogeum.server.table.questions import Questions
+from hypogeum.server.table.telling.frame_windows import FrameWindow
+from hypogeum.server.thinking.thoughts import Thinkers, Thought
 from hypogeum.server.timing import Alarm, Pace, Time
 
 T = TypeVar("T")
 Message = dict[str, Any]
+Open = Callable[[], Store]
+"""Opens a store; every store that it has opened keeps the same tables."""
 
 AT_ONCE = Pace(bot_delay=0)
 PATIENCE = 20.0
+BEGUN = {"first_player": "0", "hero_assignment": "random"}
+"""Heldentaufe that asks the first seat for its first turn at once."""
 
 _requests = count()
 
@@ -145,7 +154,14 @@ class Server:
 
     def __init__(self, app: Starlette) -> None:
         config = uvicorn.Config(
-            app, port=0, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, log_level="warning", access_log=False
+            app,
+            port=0,
+            http=HttpConnection,
+            ws=SocketConnection,
+            ws_max_size=LARGEST_MESSAGE,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
         )
         self.app = app
         self._server = uvicorn.Server(config)
@@ -158,6 +174,11 @@ class Server:
             waiting.wait(0.01)
         self.place = f"127.0.0.1:{self._server.servers[0].sockets[0].getsockname()[1]}"
         self.people: list[Person] = []
+
+    @property
+    def connections(self) -> set[Any]:
+        """Those that are open, as uvicorn knows them."""
+        return set(self._server.server_state.connections)
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
@@ -197,11 +218,38 @@ class Server:
                 shown = Past(looking_from=seat, first=live.engine.version + 1, view=maker.view, frames=[])
                 live.windows.put(seat, FrameWindow(shown, maker))
             for listener in live.listeners:
-                listener.told = {}
-            live.settle()
+                listener.last_told = {}
+            live.follow()
             live.publish()
 
         self.in_loop(change)
+
+    def play(self, table: Message | str, length: int, seed: int = 1) -> None:
+        """Let whoever is asked do something by lot, until the table has so many entries or is over."""
+        table_id, lots = table if isinstance(table, str) else table["id"], FastChance(seed)
+
+        async def play() -> None:
+            async with self.app.state.tables.use(table_id) as live:
+                engine = live.engine
+                while engine.version < length and not engine.state.over:
+                    async with live.change() as change:
+                        seat = engine.state.decision.seats(engine.state)[0]
+                        actions = engine.state.decision.actions(engine.state, seat)
+                        change.enter(actions[lots.pick(len(actions))], seat)
+
+        self.in_loop_until_done(play)
+
+    def stored(self, table: Message | str) -> StoredTable:
+        """The table as the database has it."""
+        table_id = table if isinstance(table, str) else table["id"]
+        found: StoredTable | None = self.in_loop_until_done(lambda: self.store.read_table(table_id))
+        assert found is not None
+        return found
+
+    @property
+    def store(self) -> Store:
+        kept: Store = self.app.state.tables.services.store
+        return kept
 
     def person(self, secret: str | None = None) -> Person:
         newcomer = Person(self.place, secret)
@@ -226,11 +274,13 @@ def serving(
     *,
     store: Store | None = None,
     time: Time | None = None,
-    thinkers: Thinking | None = None,
+    thinkers: Thinkers | None = None,
     documents: Documents | None = None,
     pace: Pace = AT_ONCE,
     secret: Callable[[], bytes] = bytes,
-    **paths: Path,
+    redis: str | None = None,
+    client: Path = BUILT,
+    limits: Limits | None = None,
 ) -> Iterator[Server]:
     """A server; without a secret of its own, the seed of a table is given by the number that its host chooses."""
     app = create_app(
@@ -241,7 +291,9 @@ def serving(
         documents=documents,
         pace=pace,
         secret=secret,
-        **paths,
+        redis=redis,
+        client=client,
+        limits=limits or Limits.none(),
     )
     server = Server(app)
     try:
@@ -340,6 +392,8 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
+        self._together: list[Message] = []
+        """What came in one message and was not heard yet."""
         self.state: Message = {}
         self.views: dict[int, Message] = {}
         """By number: the view after each frame that was told."""
@@ -348,10 +402,12 @@ class Socket:
 
     def hear(self) -> Message:
         """The next message."""
-        text = self.connection.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        message: Message = json.loads(text)
+        while not self._together:
+            text = self.connection.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            self._together = json.loads(text)
+        message = self._together.pop(0)
+        self.heard.append(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
         match message["type"]:
             case "opened":
                 self._open(message["past"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -71,9 +72,29 @@ def read_file(name: str) -> str:
 
 
 def the_record(name: str) -> tuple[Game, Record]:
-    """A record and its game; raises WrongRecord for a damaged one."""
+    """A record and its game, also one of a table that was exported; raises WrongRecord for a damaged one."""
+    if _is_packed(name):
+        return _exported(Path(name))
     record = read_record(read_file(name))
     return the_game(record.header.game), record
+
+
+def _is_packed(name: str) -> bool:
+    """Whether a file begins as compressed ones do."""
+    with suppress(OSError), Path(name).open("rb") as file:
+        return file.read(2) == b"\x1f\x8b"
+    return False
+
+
+def _exported(file: Path) -> tuple[Game, Record]:
+    from hypogeum.server.keeping import archives, one_table  # databases take long to import
+
+    try:
+        return one_table.record_in(file)
+    except archives.NewerArchive:
+        raise CommandError("archive-newer", FAILED, file=str(file)) from None
+    except (archives.DamagedArchive, one_table.CannotBePlayed) as error:
+        raise WrongRecord(1, str(error)) from error
 
 
 def at_least(option: str, value: int, low: int) -> int:

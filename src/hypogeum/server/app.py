@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount
 
-from hypogeum.server.api import Api
-from hypogeum.server.client import BUILT, Client
-from hypogeum.server.documents import Documents
-from hypogeum.server.live import Live
-from hypogeum.server.live_table import Services
-from hypogeum.server.people import Recognition
-from hypogeum.server.problems import BAD_REQUEST, NO_SUCH_ADDRESS, SERVER_ERROR, STORE_FAILED, WRONG_METHOD, Declined
-from hypogeum.server.sqlite_store import SqliteStore
-from hypogeum.server.store import Store, StoreFailed
-from hypogeum.server.tables import Tables
-from hypogeum.server.thinkers import Thinkers, Thinking
+from hypogeum.server.edge.answers import PROBLEMS
+from hypogeum.server.edge.api import api_routes
+from hypogeum.server.edge.client import BUILT, Client
+from hypogeum.server.edge.counting import Counting
+from hypogeum.server.edge.excluding import Excluding, OpenSockets
+from hypogeum.server.edge.health import Health, Network
+from hypogeum.server.edge.hosts import AllowedHosts
+from hypogeum.server.edge.identity import Recognition
+from hypogeum.server.edge.limiting import Limiting
+from hypogeum.server.edge.limits import Limiter, Limits
+from hypogeum.server.edge.safety import Safety
+from hypogeum.server.lobby.documents import Documents
+from hypogeum.server.lobby.exclusions import Exclusions
+from hypogeum.server.lobby.new_tables import TableMaker
+from hypogeum.server.storage.sqlite.store import SqliteStore
+from hypogeum.server.storage.store import Store
+from hypogeum.server.table.lease import Leases
+from hypogeum.server.table.memory import Tables
+from hypogeum.server.table.oversight import Oversight
+from hypogeum.server.table.services import Services
+from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.thoughts import Thinkers
 from hypogeum.server.timing import Pace, RealTime, Time
 
-logger = logging.getLogger(__name__)
+BESIDE = 2
+"""So many threads do beside the event loop what takes long: load tables, play records again. With more of them, those
+who play and those who ask for a page would wait longer for their turn."""
+
+if TYPE_CHECKING:
+    from hypogeum.server.relay.relay import Relay
 
 
 def create_app(
@@ -38,76 +52,78 @@ def create_app(
     store: Store | None = None,
     time: Time | None = None,
     pace: Pace | None = None,
-    thinkers: Thinking | None = None,
+    thinkers: Thinkers | None = None,
     documents: Documents | None = None,
     secret: Callable[[], bytes] = secrets.token_bytes,
     client: Path = BUILT,
+    redis: str | None = None,
+    hosts: Sequence[str] = (),
+    metrics_for: Sequence[Network] = (),
+    limits: Limits | None = None,
 ) -> Starlette:
     """The application that keeps its tables in a data folder; raises what SqliteStore raises."""
+    store = store or SqliteStore(data)
     services = Services(
-        store=store or SqliteStore(data),
+        store=store,
+        leases=Leases(store),
+        exclusions=Exclusions(),
         time=time or RealTime(),
         pace=pace or Pace(),
-        thinkers=thinkers or Thinkers(),
-        documents=documents or Documents(),
+        thinkers=thinkers or ThinkerPool(),
         secret=secret,
     )
-    tables = Tables(services)
+    maker = TableMaker(store=services.store, documents=documents or Documents(), secret=secret)
+    limits = limits or Limits()
+    tables = Tables(services, limits.tables_in_memory)
+    oversight, sockets = Oversight(tables), OpenSockets(services.exclusions)
+    oversight.when_excluded(sockets.look)
+    relay = _relay(tables, redis) if redis is not None and store.is_shared else None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(BESIDE, "beside the event loop"))
+        await services.leases.begin()
+        await oversight.begin()
+        if relay is not None:
+            relay.begin()
         yield
+        await oversight.close()
         await tables.close()
+        await services.leases.close()
+        if relay is not None:
+            await relay.close()
         await services.thinkers.close()
         await services.store.close()
 
+    health = Health(tables, redis, metrics_for)
     app = Starlette(
         routes=[
-            Mount(
-                "/api",
-                routes=[*Api(tables).routes(), WebSocketRoute("/tables/{table}/live", Live(tables).converse)],
-            ),
+            Mount("/api", routes=api_routes(tables, maker)),
+            *health.routes,
             Mount("/", Client(client)),
         ],
-        middleware=[Middleware(Recognition)],
-        exception_handlers={
-            Declined: _declined,
-            StoreFailed: _store_failed,
-            HTTPException: _http_problem,
-            Exception: _mistake,
-        },
+        middleware=[
+            Middleware(Counting),
+            Middleware(Safety),
+            Middleware(AllowedHosts, names=hosts),
+            Middleware(Recognition),
+            Middleware(Excluding, sockets=sockets),
+            Middleware(Limiting, limiter=Limiter(limits, services.time)),
+            *([relay.middleware] if relay is not None else []),
+        ],
+        exception_handlers=PROBLEMS,
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.relay = relay
+    app.state.oversight = oversight
+    app.state.health = health
     return app
 
 
-def _answer(declined: Declined, headers: dict[str, str] | None = None) -> Response:
-    body = msgspec.json.encode(declined.problem)
-    return Response(body, declined.status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+def _relay(tables: Tables, redis: str) -> Relay:
+    """What lets several servers play together."""
+    from hypogeum.server.relay.mail import Mail  # one server alone needs no Redis, and starts sooner without it
+    from hypogeum.server.relay.relay import Relay
 
-
-async def _declined(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Declined)
-    return _answer(error)
-
-
-async def _store_failed(request: Request, error: Exception) -> Response:
-    logger.error("the store failed: %s", error)
-    return _answer(STORE_FAILED())
-
-
-async def _http_problem(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses: an unknown address or method."""
-    assert isinstance(error, HTTPException)
-    headers = dict(error.headers or {})
-    match error.status_code:
-        case 404:
-            return _answer(NO_SUCH_ADDRESS(), headers)
-        case 405:
-            return _answer(WRONG_METHOD(), headers)
-    return _answer(BAD_REQUEST(reason=error.detail), headers)
-
-
-async def _mistake(request: Request, error: Exception) -> Response:
-    return _answer(SERVER_ERROR())
+    return Relay(tables, Mail(redis, tables.services.leases.owner))

@@ -2,29 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
+import signal
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from ipaddress import ip_network
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
-from hypogeum.server import compiling
+from hypogeum.server import logs
 from hypogeum.server.app import create_app
 from hypogeum.server.console import Console
-from hypogeum.server.documents import Documents, read_folder
-from hypogeum.server.live import LARGEST_MESSAGE
-from hypogeum.server.sqlite_schema import NewerData
-from hypogeum.server.sqlite_store import DataInUse
-from hypogeum.server.thinkers import Thinkers
+from hypogeum.server.edge.connections import HttpConnection, SocketConnection
+from hypogeum.server.edge.health import Network
+from hypogeum.server.edge.limits import Limits
+from hypogeum.server.edge.sockets import LARGEST_MESSAGE
+from hypogeum.server.lobby.documents import Documents, read_folder
+from hypogeum.server.logs import LogForm, without_password
+from hypogeum.server.storage.store import (
+    DataInUse,
+    MigrationFailed,
+    NewerData,
+    NoDatabase,
+    OlderServers,
+    Store,
+    StoreFailed,
+)
+from hypogeum.server.thinking import compiling
+from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.thoughts import Thinkers
 
 UNREACHABLE = ("0.0.0.0", "::", "")
 """Hosts that stand for every address of the machine; a browser needs one of them."""
+
+
+HERE = "127.0.0.1", "::1"
+"""A proxy on this machine is believed from where people come."""
+
+LETTING_GO = 3
+"""So many seconds whoever is connected has to go when the server stops."""
+
+COLLECT_AFTER = 50_000, 20, 50
+"""So many more objects than before, and then so many times: see `gc.set_threshold`."""
 
 
 class CannotStart(Exception):
@@ -36,14 +64,34 @@ class CannotStart(Exception):
         self.args_of_text = args
 
 
-def run(host: str, port: int, data: Path, open_browser: bool, scenarios: Path | None, language: str | None) -> int:
+def run(
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    scenarios: Path | None,
+    language: str | None,
+    database: str | None = None,
+    redis: str | None = None,
+    metrics_for: Sequence[str] = (),
+    log: LogForm = "text",
+    log_level: str = "warning",
+    limits: Limits | None = None,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+) -> int:
     """Serve until stopped; 1 if it cannot start."""
-    console, thinkers = Console(language) if language else Console.of_environment(os.environ), Thinkers()
+    console, thinkers = Console(language) if language else Console.of_environment(os.environ), ThinkerPool()
+    logs.begin(log, log_level)
     try:
+        networks = [_network(text, "--metrics-for") for text in metrics_for]
+        trusted = [*HERE, *(str(_network(text, "--trusted-proxy")) for text in proxies)]
         documents = Documents() if scenarios is None else _documents(scenarios, console)
         listening = _listen(host, port)
         with _closed_on_failure(listening):
-            server = _server(data, thinkers, documents)
+            store = _shared_store(database)
+            everybody = _everybody_who_thinks(redis, thinkers)
+            server = _server(data, everybody, documents, store, redis, networks, limits, hosts, trusted)
     except CannotStart as obstacle:
         print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
         return 1
@@ -51,16 +99,26 @@ def run(host: str, port: int, data: Path, open_browser: bool, scenarios: Path | 
     print(console.text("running", address=address), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    with _compiling(console, thinkers) if compiling.is_wished(os.environ) else nullcontext():
-        try:
-            server.run(sockets=[listening])
-        except KeyboardInterrupt:
-            pass
+    with _compiling(console, thinkers) if compiling.is_wished(os.environ) else nullcontext(), _ended_by_signals():
+        _collect_seldom()
+        server.run(sockets=[listening])
     return 0
 
 
 @contextmanager
-def _compiling(console: Console, thinkers: Thinkers) -> Iterator[None]:
+def _ended_by_signals() -> Iterator[None]:
+    """SIGTERM ends the program as Ctrl-C does: uvicorn lets go of everybody, and raises the signal again."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        pass
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def _compiling(console: Console, thinkers: ThinkerPool) -> Iterator[None]:
     """Have the engine compiled meanwhile, and say what comes of it."""
 
     def report(is_good: bool, seconds: float) -> None:
@@ -74,6 +132,13 @@ def _compiling(console: Console, thinkers: Thinkers) -> Iterator[None]:
         yield
     finally:
         beside.stop()
+
+
+def _network(text: str, option: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise CannotStart("wrong-network", network=text, option=option) from error
 
 
 def _documents(folder: Path, console: Console) -> Documents:
@@ -114,28 +179,117 @@ def _closed_on_failure(listening: socket.socket) -> Iterator[None]:
         raise
 
 
-def _server(data: Path, thinkers: Thinkers, documents: Documents) -> uvicorn.Server:
+def _shared_store(database: str | None) -> Store | None:
+    """The store in a database that is given; None where tables are kept in a folder."""
+    if database is None:
+        return None
+    from hypogeum.server.storage.postgresql.store import PostgresStore
+
+    shown = without_password(database)
+    if not database.startswith(("postgresql://", "postgres://")):
+        raise CannotStart("wrong-database", database=shown)
     try:
-        app = create_app(data, thinkers=thinkers, documents=documents)
+        return PostgresStore(database)
+    except NewerData as error:
+        raise CannotStart("newer-database", database=shown) from error
+    except OlderServers as error:
+        raise CannotStart("older-servers", database=shown) from error
+    except MigrationFailed as error:
+        raise CannotStart("not-migrated", place=shown, reason=error) from error
+    except StoreFailed as error:
+        raise CannotStart("no-database", database=shown, reason=error) from error
+
+
+def _everybody_who_thinks(redis: str | None, here: ThinkerPool) -> Thinkers:
+    """Those in this process, and those on other machines where there is a Redis."""
+    if redis is None:
+        return here
+    require_redis(redis)
+    from hypogeum.server.thinking.remote import RemoteThinkers
+
+    return RemoteThinkers(redis, here)
+
+
+def require_redis(address: str) -> None:
+    """Raises CannotStart where there is none at the address."""
+    from hypogeum.server.redis_client import CannotReachRedis, check
+
+    try:
+        asyncio.run(check(address))
+    except CannotReachRedis as error:
+        raise CannotStart("no-redis", redis=without_password(address), reason=error) from error
+
+
+class StoppingServer(uvicorn.Server):
+    """Says that it is not ready as soon as it is told to stop."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._app.state.health.is_stopping = True
+        super().handle_exit(sig, frame)
+
+
+def _server(
+    data: Path,
+    thinkers: Thinkers,
+    documents: Documents,
+    store: Store | None,
+    redis: str | None,
+    metrics_for: Sequence[Network],
+    limits: Limits | None,
+    hosts: Sequence[str],
+    proxies: Sequence[str],
+) -> uvicorn.Server:
+    try:
+        app = create_app(
+            data,
+            store=store,
+            thinkers=thinkers,
+            documents=documents,
+            redis=redis,
+            metrics_for=metrics_for,
+            limits=limits,
+            hosts=hosts,
+        )
     except DataInUse as error:
         raise CannotStart("data-in-use", folder=data) from error
     except NewerData as error:
         raise CannotStart("newer-data", folder=data) from error
-    except (OSError, sqlite3.Error) as error:
+    except MigrationFailed as error:
+        raise CannotStart("not-migrated", place=data, reason=error) from error
+    except NoDatabase as error:
+        raise CannotStart("not-a-database", file=error.file, reason=error.reason) from error
+    except (OSError, StoreFailed) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotStart("no-data", folder=data, reason=reason) from error
-    return uvicorn.Server(
+    return StoppingServer(
+        app,
         uvicorn.Config(
             app,
-            http="httptools",
-            ws="websockets-sansio",
+            http=HttpConnection,
+            ws=SocketConnection,
             ws_max_size=LARGEST_MESSAGE,
-            log_level="warning",
+            ws_per_message_deflate=False,  # 0.3 MB for each socket, and half of the time of sending
+            log_config=None,  # ours takes what uvicorn notes too
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+            forwarded_allow_ips=",".join(proxies),
+            timeout_graceful_shutdown=LETTING_GO,
+        ),
     )
+
+
+def _collect_seldom() -> None:
+    """Look for cycles of garbage seldom.
+
+    Views and frames are large trees without any, and Python would walk through those of all tables again and again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _address(host: str, listening: socket.socket) -> str:

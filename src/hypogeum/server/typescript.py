@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of the client: everything of `protocol.py`, and for each game its view, events and pack.
+"""Writes the TypeScript types of the client: everything of `protocol`, and for each game its view, events and pack.
 
 `python -m hypogeum.server.typescript` writes `web/src/lib/protocol.ts`, which has no type of a game, and
 `protocol.ts` beside the board of each game; a test checks that the files are current.
@@ -20,26 +20,32 @@ from hypogeum.engine.frames import Cause
 from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import Rulebook
 from hypogeum.games import GAMES, find_game
-from hypogeum.server import protocol
+from hypogeum.server.protocol import bodies, client_messages, commands, server_messages, values
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 
 ALIASES = {
-    "BotLevel": protocol.BotLevel,
-    "SeatKind": protocol.SeatKind,
-    "ProblemCode": protocol.ProblemCode,
-    "Wish": protocol.Wish,
+    "BotLevel": values.BotLevel,
+    "SeatKind": values.SeatKind,
+    "ProblemCode": values.ProblemCode,
+    "Wish": values.Wish,
     "Cause": Cause,
-    "Command": protocol.Command,
-    "ClientMessage": protocol.ClientMessage,
-    "ServerMessage": protocol.ServerMessage,
+    "Command": commands.Command,
+    "ClientMessage": client_messages.ClientMessage,
+    "ServerMessage": server_messages.ServerMessage,
 }
 
-SENT = (protocol.NewSeat, protocol.NewTable, protocol.Removal, *get_args(protocol.ClientMessage))
+SENT = (
+    bodies.NewSeat,
+    bodies.NewTable,
+    bodies.Removal,
+    bodies.InvitationQuestion,
+    *get_args(client_messages.ClientMessage),
+)
 """What the client sends: fields with a default may be left out."""
 
 HEAD = """\
-// Made from src/hypogeum/server/protocol.py. Do not edit:
+// Made from src/hypogeum/server/protocol. Do not edit:
 // change the Python and run `python -m hypogeum.server.typescript`.
 
 /** The seat number of somebody who only watches. */
@@ -80,8 +86,9 @@ def _structs() -> list[type[Struct]]:
     """Every struct that goes over the wire whatever is played: the protocol in its order, and rulebooks."""
     own = [
         item
-        for item in vars(protocol).values()
-        if isinstance(item, type) and issubclass(item, Struct) and item.__module__ == protocol.__name__
+        for module in (bodies, commands, client_messages, server_messages)
+        for item in vars(module).values()
+        if isinstance(item, type) and issubclass(item, Struct) and item.__module__ == module.__name__
     ]
     return [*own, Rulebook]
 

@@ -13,6 +13,125 @@ serve-port = port to listen on (default: 8643)
 serve-data = folder in which tables are kept (default: data)
 serve-scenarios = folder of scenarios that people wrote (*.toml); those that are sound are offered for new tables
 serve-no-browser = do not open a browser
+serve-database = address of a PostgreSQL database in which tables are kept, instead of the folder; several servers may share it
+serve-redis = address of the Redis by which servers that share a database pass people on to each other, and by which bots think on other machines
+serve-allowed-host = a name under which people reach the server, such as play.example.org or *.example.org; may be given several times
+serve-trusted-proxy = address or network of a reverse proxy on another machine, which is believed from where people come; may be given several times
+serve-metrics-for = a network, such as 10.0.0.0/8, whose programs may read /metrics beside those of this machine; may be given several times
+serve-log = form of what the server notes: lines for people (text) or one JSON object a line (json) (default: text)
+serve-log-level = how grave something must be to be noted (default: warning)
+
+think-help = think for the bots of servers on other machines
+think-redis = address of the Redis that the servers were given too
+think-jobs = how many bots think at the same time (default: as many as there are processor cores)
+
+backup-help = write everything that servers keep to one file, while they run
+backup-file = the new file, or a folder for a file named after the date and time (default: this folder)
+backup-made = Written: { $file }, with { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } ({ $size } kB). Keep it as secret as the data themselves: it holds the seeds and the invitations of all tables.
+restore-help = put a backup back, into a folder or a PostgreSQL database
+restore-file = the file of a backup
+restore-replace = delete what is kept there, and put the backup in its place
+restore-done = Restored: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }. Servers that run go on from there.
+restore-not-empty = { $tables ->
+        [one] There is a table in { $place } already. Nothing was changed.
+       *[other] There are { $tables } tables in { $place } already. Nothing was changed.
+    }
+    Restore to another place, or delete what is there for the backup with --replace; make a backup of it first.
+
+export-help = write one table to a file, to play it on at another server or to keep it
+export-file = the new file, or a folder for one named after the table (default: this folder)
+export-done = Written: { $file }, with table { $table } and { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }. `hypogeum replay` and `verify` read it too.
+export-damaged = Table { $table } is damaged: { $reason }. Nothing was written.
+    A backup from before has it as it was.
+export-runs = The game is not over. The file holds the seed of its dice: keep it from those who play.
+    The table here goes on as well; close it with `hypogeum admin close` if it is to be played elsewhere.
+import-help = take in a table that was exported; it is played on
+import-file = the file of a table
+import-address = address of the server, for the links that are printed (default: http://localhost:8643)
+import-done = Taken in: { $address }
+import-renamed = There is a table { $was } here already, so this one has a new id.
+import-seats = Whoever is known here keeps the seat. The others take theirs by these links:
+import-cannot-be-played = The table in { $file } cannot be played on here: { $reason }. Nothing was changed.
+
+keeping-nothing = No server has kept anything in { $place } yet.
+    Give the folder of your server with --data, or its database with --database.
+keeping-older = The data in { $place } are of an older version of Hypogeum.
+    Start a server of this version once: it brings them up to date. Then try again.
+keeping-newer = The data in { $place } were written by a newer version of Hypogeum. Nothing was changed.
+    Use that version.
+keeping-older-servers = A server is using the data in { $place }, which are of an older version of Hypogeum. Nothing was changed.
+    Stop it, then try again.
+keeping-not-migrated = The data in { $place } are of an older version of Hypogeum and could not be brought up to date: { $reason }.
+    They are as they were.
+keeping-no-database = { $file } is not a database of Hypogeum, or is damaged: { $reason }.
+keeping-wrong-database = { $place } is no address of a PostgreSQL database.
+    Give --database an address such as postgresql://user:password@host/name, or use a folder with --data.
+keeping-failed = The data in { $place } cannot be used: { $reason }. Nothing was changed.
+archive-exists = There is a file { $file } already. It was left alone.
+    Choose another name.
+archive-damaged = { $file } is damaged, or none of the files that Hypogeum writes for this: { $reason }. Nothing was changed.
+    Use another copy of it.
+archive-newer = { $file } was written by a newer version of Hypogeum. Nothing was changed.
+    Use that version, or a newer one.
+
+admin-help = see and decide what goes on at your servers, while they run
+admin-tables-help = list the tables, the latest first
+admin-people-help = list the people who have played, the latest first
+admin-bans-help = list who is banned
+admin-close-help = close a table: nobody plays on, and its people are told why
+admin-reopen-help = open a table again that was closed; it goes on as it stood
+admin-ban-help = let a person, or everybody at an address, in no more
+admin-unban-help = let them in again
+admin-last = how many (default: 50)
+admin-which-table = the table: its id, the beginning of it, or its address in the browser
+admin-whom = a person by the beginning of the id that `hypogeum admin people` lists, an address, or a network such as 203.0.113.0/24
+admin-why = what people are told of why, in their language (default: conduct)
+admin-table = { $id } · { $when } · { $game } · { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } · { $state } · { $names }
+admin-running = running
+admin-over = finished
+admin-closed = closed
+admin-person = { $id } · { $when } · { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } · { $state } · { $name }
+admin-welcome = welcome
+admin-banned = banned
+admin-ban = { $who }: { $reason }
+admin-reason-conduct = because of what was done
+admin-reason-flood = because too much was asked of the servers
+admin-no-tables = There are no tables yet.
+admin-no-people = Nobody has played yet.
+admin-no-bans = Nobody is banned.
+admin-closed-now = Closed: { $table }. Servers that run learn of it within two seconds.
+admin-reopened = Open again: { $table }. Servers that run learn of it within two seconds.
+admin-banned-now = Banned: { $who }. Servers that run learn of it within two seconds.
+admin-banned-person = Whoever deletes his cookies is a new person; his address may have to be banned too.
+admin-unbanned = No longer banned: { $who }.
+admin-not-found = { $found ->
+        [0] Nothing is known by “{ $given }”.
+       *[other] More than one is known by “{ $given }”.
+    }
+    `hypogeum admin tables`, `people` and `bans` list what is known, each with its id.
+admin-too-wide = { $network } is not banned: it would shut out everybody, or the machine itself.
+    If all people seem to come from one address, a proxy hides theirs: see --trusted-proxy of `hypogeum serve`.
 
 games-help = list the games
 games-line = { $id }: { $name }, { $fewest } to { $most } seats, { $rules } rules
@@ -78,6 +197,20 @@ presses-help = count how often people press in a turn, by menus as it was and by
 presses-read-first = kinds of things whose press always opened a menu
 presses-line = { $game }: { $games } games, { $turns } turns; presses a turn { $menus } by menus, { $narrowing } by narrowing ({ $saved } saved)
 
+error-other-rules = These entries were played by rules version { $version }, and the rules of this program do not lead there.
+compare-help = list what the rules of this program would make otherwise of games that were played
+compare-place = a data folder, the address of a PostgreSQL database, a backup, an exported table, a record or a folder of records
+compare-table = { $name } ({ $game }, rules version { $version }, { $entries } entries)
+compare-difference = { "    " }entry { $number }: { $kind }: { $detail }
+compare-impossible = it is impossible now
+compare-events = it tells something else now
+compare-position = it leads elsewhere than was kept
+compare-result = the end is another one
+compare-unreadable = what was kept cannot be read
+compare-done = Compared: { $compared }. Different: { $different }.
+compare-nothing = The folder '{ $place }' holds neither a database nor records. Name a data folder, a backup, an exported table or a folder of records.
+
+verify-old-rules = The record has not been changed, and its dice are those of the seed, except { $unchecked } outcomes that say not of how many. It was played by rules version { $played }; this program plays another one, so its actions are not played again.
 verify-help = check a record: every byte, every action, every die, the end
 verify-good = The record is good: { $entries } entries, { $outcome }.
 verify-finished = { $ending }; the dice are those of the seed that was committed to

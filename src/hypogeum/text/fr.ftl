@@ -13,6 +13,125 @@ serve-port = port d’écoute (par défaut : 8643)
 serve-data = dossier où les tables sont conservées (par défaut : data)
 serve-scenarios = dossier de scénarios écrits par vous ou d’autres (*.toml) ; ceux qui sont bons sont proposés pour les nouvelles tables
 serve-no-browser = ne pas ouvrir de navigateur
+serve-database = adresse d’une base PostgreSQL où conserver les tables, à la place du dossier ; plusieurs serveurs peuvent la partager
+serve-redis = adresse du Redis par lequel les serveurs d’une même base se transmettent les connexions, et par lequel les bots réfléchissent sur d’autres machines
+serve-allowed-host = un nom sous lequel on atteint le serveur, comme jeux.example.org ou *.example.org ; peut être donné plusieurs fois
+serve-trusted-proxy = adresse ou réseau d’un proxy inverse situé sur une autre machine, cru sur l’origine des connexions ; peut être donné plusieurs fois
+serve-metrics-for = un réseau, comme 10.0.0.0/8, dont les programmes peuvent lire /metrics en plus de ceux de cette machine ; peut être donné plusieurs fois
+serve-log = forme du journal du serveur : des lignes à lire (text) ou un objet JSON par ligne (json) (par défaut : text)
+serve-log-level = gravité à partir de laquelle un fait est noté (par défaut : warning)
+
+think-help = réfléchir pour les bots de serveurs situés sur d’autres machines
+think-redis = adresse du Redis donné aussi aux serveurs
+think-jobs = nombre de bots qui réfléchissent en même temps (par défaut : autant que de cœurs du processeur)
+
+backup-help = écrire dans un seul fichier tout ce que les serveurs conservent, pendant qu’ils tournent
+backup-file = le nouveau fichier, ou un dossier où le nommer d’après la date et l’heure (par défaut : ce dossier)
+backup-made = Écrit : { $file }, avec { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } ({ $size } ko). Gardez-le aussi secret que les données elles-mêmes : il contient les graines et les invitations de toutes les tables.
+restore-help = remettre en place une sauvegarde, dans un dossier ou une base PostgreSQL
+restore-file = le fichier d’une sauvegarde
+restore-replace = effacer ce qui est conservé à cet endroit et y mettre la sauvegarde
+restore-done = Remis en place : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }. Les serveurs qui tournent continuent à partir de là.
+restore-not-empty = { $tables ->
+        [one] Il y a déjà une table dans { $place }. Rien n’a changé.
+       *[other] Il y a déjà { $tables } tables dans { $place }. Rien n’a changé.
+    }
+    Choisissez un autre endroit, ou effacez ce qui s’y trouve au profit de la sauvegarde avec --replace, après l’avoir sauvegardé.
+
+export-help = écrire une table dans un fichier, pour continuer la partie sur un autre serveur ou la garder
+export-file = le nouveau fichier, ou un dossier où le nommer d’après la table (par défaut : ce dossier)
+export-done = Écrit : { $file }, avec la table { $table } et { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }. `hypogeum replay` et `verify` le lisent aussi.
+export-damaged = La table { $table } est endommagée : { $reason }. Rien n’a été écrit.
+    Une sauvegarde plus ancienne la contient telle qu’elle était.
+export-runs = La partie n’est pas finie. Le fichier contient la graine de ses dés : ne le montrez à personne qui joue.
+    La table continue ici aussi ; fermez-la avec `hypogeum admin close` si elle doit se jouer ailleurs.
+import-help = reprendre une table exportée ; la partie continue
+import-file = le fichier d’une table
+import-address = adresse du serveur, pour les liens affichés (par défaut : http://localhost:8643)
+import-done = Reprise : { $address }
+import-renamed = Il y a déjà une table { $was } ici : celle-ci a un nouvel identifiant.
+import-seats = Qui est connu ici garde sa place. Les autres reprennent la leur par ces liens :
+import-cannot-be-played = La table qui est dans { $file } ne peut pas continuer ici : { $reason }. Rien n’a changé.
+
+keeping-nothing = Aucun serveur n’a encore rien conservé dans { $place }.
+    Donnez le dossier de votre serveur avec --data, ou sa base avec --database.
+keeping-older = Les données qui sont dans { $place } viennent d’une version plus ancienne de Hypogeum.
+    Lancez une fois un serveur de cette version-ci : il les met à jour. Puis réessayez.
+keeping-newer = Les données qui sont dans { $place } ont été écrites par une version plus récente de Hypogeum. Rien n’a changé.
+    Utilisez cette version.
+keeping-older-servers = Un serveur utilise les données qui sont dans { $place }, qui viennent d’une version plus ancienne de Hypogeum. Rien n’a changé.
+    Arrêtez-le, puis réessayez.
+keeping-not-migrated = Les données qui sont dans { $place } viennent d’une version plus ancienne de Hypogeum et n’ont pas pu être mises à jour : { $reason }.
+    Elles sont restées telles quelles.
+keeping-no-database = { $file } n’est pas une base de données de Hypogeum, ou elle est endommagée : { $reason }.
+keeping-wrong-database = { $place } n’est pas l’adresse d’une base PostgreSQL.
+    Donnez à --database une adresse comme postgresql://utilisateur:motdepasse@machine/nom, ou utilisez un dossier avec --data.
+keeping-failed = Les données qui sont dans { $place } sont inutilisables : { $reason }. Rien n’a changé.
+archive-exists = Le fichier { $file } existe déjà. Il est resté tel quel.
+    Choisissez un autre nom.
+archive-damaged = { $file } est endommagé, ou n’est pas un fichier écrit par Hypogeum à cet effet : { $reason }. Rien n’a changé.
+    Utilisez-en une autre copie.
+archive-newer = { $file } a été écrit par une version plus récente de Hypogeum. Rien n’a changé.
+    Utilisez cette version, ou une plus récente.
+
+admin-help = voir ce qui se passe sur vos serveurs et en décider, pendant qu’ils tournent
+admin-tables-help = lister les tables, les plus récentes d’abord
+admin-people-help = lister les personnes qui ont joué, les plus récentes d’abord
+admin-bans-help = lister les exclusions
+admin-close-help = fermer une table : plus personne n’y joue, et ses joueurs apprennent pourquoi
+admin-reopen-help = rouvrir une table fermée ; elle continue là où elle en était
+admin-ban-help = refuser l’accès à une personne, ou à toute une adresse
+admin-unban-help = leur rendre l’accès
+admin-last = combien (par défaut : 50)
+admin-which-table = la table : son identifiant, le début de celui-ci, ou son adresse dans le navigateur
+admin-whom = une personne par le début de l’identifiant que donne `hypogeum admin people`, une adresse, ou un réseau comme 203.0.113.0/24
+admin-why = la raison donnée aux gens, dans leur langue (par défaut : conduct)
+admin-table = { $id } · { $when } · { $game } · { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } · { $state } · { $names }
+admin-running = en cours
+admin-over = finie
+admin-closed = fermée
+admin-person = { $id } · { $when } · { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } · { $state } · { $name }
+admin-welcome = accès permis
+admin-banned = accès refusé
+admin-ban = { $who } : { $reason }
+admin-reason-conduct = à cause de ce qui s’est passé
+admin-reason-flood = trop de demandes aux serveurs
+admin-no-tables = Il n’y a pas encore de table.
+admin-no-people = Personne n’a encore joué.
+admin-no-bans = Personne n’est exclu.
+admin-closed-now = Fermée : { $table }. Les serveurs qui tournent l’apprennent en deux secondes.
+admin-reopened = Rouverte : { $table }. Les serveurs qui tournent l’apprennent en deux secondes.
+admin-banned-now = Accès refusé à { $who }. Les serveurs qui tournent l’apprennent en deux secondes.
+admin-banned-person = Qui efface ses cookies devient une nouvelle personne : il faut parfois exclure aussi son adresse.
+admin-unbanned = Accès rendu à { $who }.
+admin-not-found = { $found ->
+        [0] Rien n’est connu sous « { $given } ».
+       *[other] Plusieurs correspondent à « { $given } ».
+    }
+    `hypogeum admin tables`, `people` et `bans` listent ce qui est connu, avec les identifiants.
+admin-too-wide = { $network } n’est pas exclu : ce serait exclure tout le monde, ou la machine elle-même.
+    Si tout le monde semble venir d’une même adresse, un proxy cache les vraies : voir --trusted-proxy de `hypogeum serve`.
 
 games-help = lister les jeux
 games-line = { $id } : { $name }, de { $fewest } à { $most } places, { $rules } règles
@@ -78,6 +197,20 @@ presses-help = compter les pressions par tour, par menus comme avant et par choi
 presses-read-first = sortes de choses dont la pression ouvrait toujours un menu
 presses-line = { $game } : { $games } parties, { $turns } tours ; pressions par tour : { $menus } par menus, { $narrowing } par choix successifs ({ $saved } de moins)
 
+error-other-rules = Ces entrées ont été jouées selon la version { $version } des règles, et celles de ce programme n’y mènent pas.
+compare-help = lister ce que les règles de ce programme changeraient à des parties déjà jouées
+compare-place = un dossier de données, l’adresse d’une base PostgreSQL, une sauvegarde, une table exportée, un enregistrement ou un dossier d’enregistrements
+compare-table = { $name } ({ $game }, version des règles : { $version }, entrées : { $entries })
+compare-difference = { "    " }entrée { $number } : { $kind } : { $detail }
+compare-impossible = elle est maintenant impossible
+compare-events = elle raconte maintenant autre chose
+compare-position = elle mène ailleurs que ce qui a été conservé
+compare-result = la fin est différente
+compare-unreadable = ce qui a été conservé est illisible
+compare-done = Comparées : { $compared }. Différentes : { $different }.
+compare-nothing = Le dossier « { $place } » ne contient ni base de données ni enregistrements. Indiquez un dossier de données, une sauvegarde, une table exportée ou un dossier d’enregistrements.
+
+verify-old-rules = L’enregistrement n’a pas été modifié, et ses dés sont ceux de la graine, sauf { $unchecked } résultats dont le nombre de possibilités n’est pas noté. Il a été joué selon la version { $played } des règles ; ce programme en joue une autre, et ne rejoue donc pas ses actions.
 verify-help = vérifier un enregistrement : chaque octet, chaque action, chaque dé, la fin
 verify-good = L’enregistrement est bon (entrées : { $entries }) : { $outcome }.
 verify-finished = { $ending } ; les dés sont bien ceux de la graine engagée au départ

@@ -1,0 +1,85 @@
+"""What waits to be sent to one socket: in order, and never more than a bounded amount."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+MOST_MESSAGES = 1000
+MOST_BYTES = 4 * 1024 * 1024
+"""A socket that has fallen so far behind is closed; its client connects again and gets the present state. One message
+alone may be larger, or a table with a long past could not be opened at all."""
+MOST_TOGETHER = 256 * 1024
+"""So many bytes are sent with a message that goes; what is left waits, and counts, until it is taken."""
+LONGEST_FAREWELL = 5.0
+"""Seconds in which a socket that is closed may still take what waits for it; some never read."""
+
+
+class Unsent(Generic[T]):
+    """Messages to one socket, which a task of their own sends; whoever tells them never waits for a slow network."""
+
+    def __init__(self, last: T) -> None:
+        """`last` is what makes the task close the socket."""
+        self._last = last
+        self._waiting: deque[tuple[T, int]] = deque()
+        self._is_there = asyncio.Event()
+        self._bytes = 0
+        self._is_ended = False
+        self.sending: asyncio.Task[Any] | None = None
+        """The task."""
+
+    def add(self, item: T, size: int) -> None:
+        """One more, of so many bytes; where it is too much, nothing that waits is sent any more."""
+        if self._is_ended:
+            return
+        if len(self._waiting) >= MOST_MESSAGES or (self._bytes and self._bytes + size > MOST_BYTES):
+            self.forget()
+            return
+        self._bytes += size
+        self._put(item, size)
+
+    def _put(self, item: T, size: int) -> None:
+        self._waiting.append((item, size))
+        self._is_there.set()
+
+    def forget(self) -> None:
+        """Close the socket without what waits: its client asks for everything anew."""
+        self._waiting.clear()
+        self._bytes = 0
+        self._is_ended = False
+        self.end()
+
+    def end(self) -> None:
+        """Close the socket after what waits, if it is taken soon."""
+        if self._is_ended:
+            return
+        self._is_ended = True
+        self._put(self._last, 0)
+        asyncio.get_running_loop().call_later(LONGEST_FAREWELL, self._give_up)
+
+    def _give_up(self) -> None:
+        if self.sending is not None:
+            self.sending.cancel()
+
+    async def next(self) -> T:
+        """What is sent next."""
+        while not self._waiting:
+            self._is_there.clear()
+            await self._is_there.wait()
+        item, size = self._waiting.popleft()
+        self._bytes -= size
+        return item
+
+    def also(self) -> list[T]:
+        """What else can be sent now, without waiting for more; the last of all is left to `next`."""
+        items: list[T] = []
+        taken = 0
+        while len(self._waiting) > self._is_ended and taken < MOST_TOGETHER:
+            item, size = self._waiting.popleft()
+            taken += size
+            items.append(item)
+        self._bytes -= taken
+        return items

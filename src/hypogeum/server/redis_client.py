@@ -1,0 +1,39 @@
+"""The way to Redis, over which servers and those who think for them talk to each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+LOST = (RedisError, OSError)
+"""What happens when Redis or the way to it is gone."""
+
+CONNECTING = 2.0
+SILENCE = 5.0
+
+
+class CannotReachRedis(Exception):
+    """There is no Redis at the address, or it does not let us in."""
+
+
+def connect(address: str) -> Any:
+    """A client that tries once more where a connection was lost; so nothing may go wrong where Redis is told twice."""
+    return Redis.from_url(
+        address, socket_connect_timeout=CONNECTING, socket_timeout=SILENCE, retry=Retry(NoBackoff(), 1)
+    )
+
+
+async def check(address: str) -> None:
+    """Raises CannotReachRedis."""
+    try:
+        client = connect(address)
+        try:
+            await client.ping()
+        finally:
+            await client.aclose()
+    except (*LOST, ValueError) as error:
+        raise CannotReachRedis(str(error) or type(error).__name__) from error

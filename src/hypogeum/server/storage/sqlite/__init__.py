@@ -1,0 +1,1 @@
+"""The store that needs nothing to be installed."""

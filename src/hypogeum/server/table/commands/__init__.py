@@ -1,0 +1,1 @@
+"""What people do at a table: every command, handled in one place inside one change."""

@@ -1,0 +1,130 @@
+"""The last frames of a table, for every seat that somebody looks from: each is made once and told to all who look."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from hypogeum.engine.differences import fold
+from hypogeum.engine.events import Event
+from hypogeum.engine.frames import Cause, Frame, FrameMaker, Past, past
+from hypogeum.engine.records import Entry
+from hypogeum.engine.state import State
+
+if TYPE_CHECKING:
+    from hypogeum.server.table.live_table import LiveTable
+
+FEWEST_TOLD = 40
+"""So many frames are told to whoever begins to look, and more if the seat has not acted for longer."""
+MOST_KEPT = 400
+"""What came before is played again where somebody asks for it."""
+
+
+class Made(Struct, frozen=True):
+    """An entry that was just made, with what it led to."""
+
+    entry: Entry
+    state: State
+    events: list[Event]
+    cause: Cause
+
+
+class FrameWindow:
+    """The last frames of one seat, and the view that they lead on from."""
+
+    def __init__(self, shown: Past, maker: FrameMaker) -> None:
+        self._base: dict[str, Any] = shown.view
+        self._frames = list(shown.frames)
+        self._maker = maker
+
+    def __len__(self) -> int:
+        return len(self._frames)
+
+    def follow(self, one: Made) -> Frame:
+        """The frame of a new entry."""
+        return self._keep(self._maker.follow(one.entry, one.state, one.events, one.cause))
+
+    def skip(self, one: Made) -> Frame:
+        """A frame that shows nothing of a new entry."""
+        return self._keep(self._maker.skip(one.entry, one.state, one.cause))
+
+    def _keep(self, frame: Frame) -> Frame:
+        self._frames.append(frame)
+        if len(self._frames) > 2 * MOST_KEPT:
+            self._base, self._frames = self._base_of(MOST_KEPT), self._frames[-MOST_KEPT:]
+        return frame
+
+    def past(self, first: int) -> Past:
+        """The frames from a number on, or as many as are kept."""
+        count = min(len(self._frames), max(0, self._maker.number + 1 - first))
+        frames = self._frames[len(self._frames) - count :]
+        begins = frames[0].number if frames else self._maker.number + 1
+        return Past(looking_from=self._maker.seat, first=begins, view=self._base_of(count), frames=frames)
+
+    def _base_of(self, count: int) -> dict[str, Any]:
+        """The view before the last so many frames."""
+        view = self._base
+        for frame in self._frames[: len(self._frames) - count]:
+            view = fold(view, frame.changes)
+        return view
+
+
+class FrameWindows:
+    """The windows of one table, by the seat looked from."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._windows: dict[int, FrameWindow] = {}
+
+    async def open(self, seat: int) -> None:
+        """Alone with the table: begin to make frames for a seat."""
+        if seat in self._windows:
+            return
+        table = self._table
+        engine = table.engine
+        first = self._first_told(seat)
+        with table.failures.reading("look", seat):
+            kept = await table.kept(first)
+            shown = await asyncio.to_thread(past, table.game, kept, dict(table.causes), seat, first, engine.version)
+            self.put(seat, FrameWindow(shown, FrameMaker(table.game, seat, engine.state, engine.version)))
+
+    def put(self, seat: int, window: FrameWindow) -> None:
+        """Tell those who look from a seat by this window from now on."""
+        self._windows[seat] = window
+
+    def past(self, seat: int) -> Past:
+        """What somebody who begins to look from a seat is told; its window is open."""
+        return self._windows[seat].past(self._first_told(seat))
+
+    def _first_told(self, seat: int) -> int:
+        """Since the seat was last asked and chose, and some more, but not without bounds."""
+        table, version = self._table, self._table.engine.version
+        numbers = range(version - 1, max(-1, version - MOST_KEPT), -1)
+        entries = table.engine.record.entries
+        last = next((n for n in numbers if entries[n].seat == seat and n not in table.causes), version)
+        return max(0, min(last + 1, version - FEWEST_TOLD + 1))
+
+    def follow(self, seat: int, one: Made) -> Frame:
+        """The frame of a new entry; it shows nothing where the rules fail at the view, which is noted."""
+        table, window = self._table, self._windows[seat]
+        try:
+            return window.follow(one)
+        except Exception as error:
+            table.failures.note(table.failures.broken(error, "look", seat))
+            return window.skip(one)
+
+    def keep(self, seats: Collection[int]) -> None:
+        """Make no frames for seats that nobody looks from any more."""
+        for seat in [seat for seat in self._windows if seat not in seats]:
+            del self._windows[seat]
+
+    @property
+    def seats(self) -> list[int]:
+        return list(self._windows)
+
+    def length(self, seat: int) -> int:
+        """How many frames are kept."""
+        return len(self._windows[seat])

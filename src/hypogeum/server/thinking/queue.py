@@ -1,0 +1,54 @@
+"""How thoughts wait in Redis for somebody on any machine who thinks them, and how the answers come back."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from hypogeum.server.thinking.thoughts import Thought
+
+QUEUE = "hypogeum:thoughts"
+ANSWERED = "hypogeum:answered"
+"""The channel on which the names of thoughts are called out that have an answer."""
+
+ALIVE = "hypogeum:thinkers"
+"""Is there while anybody thinks."""
+ALIVE_FOR = 3
+"""Seconds after which somebody who has said nothing counts as dead."""
+KEPT_FOR = 60
+"""Seconds for which an answer can be fetched."""
+
+
+class Asked(Struct, frozen=True):
+    """A thought in the queue."""
+
+    name: str
+    longest: float
+    thought: Thought
+
+
+class Answer(Struct, frozen=True):
+    """The text of an action, or why there is none."""
+
+    action: str = ""
+    failure: str = ""
+
+
+def thinker_key(thinker: str) -> str:
+    """Is there while this one lives."""
+    return f"hypogeum:thinker:{thinker}"
+
+
+def taken_key(name: str) -> str:
+    """Who thinks a thought."""
+    return f"hypogeum:taken:{name}"
+
+
+def answer_key(name: str) -> str:
+    """What has come of a thought."""
+    return f"hypogeum:answer:{name}"
+
+
+pack = msgspec.msgpack.Encoder().encode
+read_asked = msgspec.msgpack.Decoder(Asked).decode
+read_answer = msgspec.msgpack.Decoder(Answer).decode

@@ -1,0 +1,169 @@
+"""What nobody has finished, read or asked for costs the server little, and not for long."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import struct
+import time as wall
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection
+
+import pytest
+
+from hypogeum.server.edge import connections
+from hypogeum.server.logs import is_worth_a_line
+from tests.server.house import PATIENCE, Server, wait_until
+
+UPGRADE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+FINAL, TEXT, CONTINUED, PING = 0x80, 1, 0, 9
+
+
+@contextmanager
+def connected(server: Server) -> Iterator[socket.socket]:
+    host, port = server.place.split(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
+        yield raw
+
+
+def read_all(raw: socket.socket) -> bytes:
+    """Until the server ends the connection."""
+    data = b""
+    with suppress(ConnectionError):
+        while piece := raw.recv(65536):
+            data += piece
+    return data
+
+
+def frame(kind: int, data: bytes = b"") -> bytes:
+    """As a browser sends it: masked, by nothing."""
+    assert len(data) < 126
+    return struct.pack("!BB4x", kind, 0x80 | len(data)) + data
+
+
+@contextmanager
+def socket_at(server: Server) -> Iterator[socket.socket]:
+    """A WebSocket of a spectator, in bytes."""
+    table = server.person().make("me", "hotseat")
+    with connected(server) as raw:
+        raw.sendall(UPGRADE.format(table=table["id"]).encode())
+        assert raw.recv(12) == b"HTTP/1.1 101"
+        yield raw
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/ga",
+        b"\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/ga",
+    ],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch, mistakes: list[str], begun: bytes
+) -> None:
+    monkeypatch.setattr(connections, "LONGEST_REQUEST", 0.2)
+    began = wall.monotonic()
+    with connected(server) as raw:
+        raw.sendall(begun)
+        answer = read_all(raw)
+    assert wall.monotonic() - began < 5
+    assert answer.startswith(b"HTTP/1.1 200") == begun.startswith(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert mistakes == []
+
+
+def test_one_who_asks_again_and_again_is_not_hurried(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LONGEST_REQUEST", 0.5)
+    host, port = server.place.split(":")
+    with closing(HTTPConnection(host, int(port), timeout=PATIENCE)) as again:
+        for _ in range(4):
+            again.request("GET", "/health")
+            assert again.getresponse().read() == b'{"alive":true}'
+            wall.sleep(0.2)
+
+
+@pytest.mark.parametrize("end", [b"", b"\r\n\r\n"])
+@pytest.mark.parametrize("begun", [b"GET /%s HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nX: %s", b"GET / HTTP/1.1\r\n%s: 1"])
+def test_a_head_without_end_is_refused(server: Server, begun: bytes, end: bytes) -> None:
+    with connected(server) as raw:
+        with suppress(ConnectionError):
+            raw.sendall(begun % (b"x" * (connections.LARGEST_HEAD + 1)) + end)
+        assert read_all(raw).startswith(b"HTTP/1.1 400")
+
+
+def test_what_is_no_request_is_refused_without_a_line_for_each(server: Server) -> None:
+    with connected(server) as raw:
+        raw.sendall(b"What is this?\r\n\r\n")
+        answer = read_all(raw)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"x-content-type-options: nosniff" in answer
+    rubbish = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request received.", None, None)
+    mistake = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application", None, None)
+    assert (is_worth_a_line(rubbish), is_worth_a_line(mistake)) == (False, True)
+
+
+def test_many_small_headers_are_too_many(server: Server) -> None:
+    with connected(server) as raw:
+        with suppress(ConnectionError):
+            raw.sendall(b"GET / HTTP/1.1\r\n" + b"".join(b"X-%d: 1\r\n" % n for n in range(5000)) + b"\r\n")
+        assert read_all(raw).startswith(b"HTTP/1.1 400")
+
+
+def test_a_body_is_no_head(server: Server) -> None:
+    person = server.person()
+    status, problem = person.refused("POST", "/tables", json={"game": "x" * 40_000, "seats": []})
+    assert status < 500
+    assert problem["code"] == "bad_request" or status == 404
+
+
+def test_too_many_pings_end_their_socket(server: Server) -> None:
+    with socket_at(server) as raw:
+        raw.sendall(frame(FINAL | PING, b"!") * (connections.MOST_PINGS + 1))
+        assert b"too many pings" in read_all(raw)
+
+
+def test_too_many_pieces_of_a_message_end_their_socket(server: Server) -> None:
+    with socket_at(server) as raw:
+        raw.sendall(frame(TEXT) + frame(CONTINUED) * connections.MOST_PIECES)
+        assert b"too many pieces" in read_all(raw)
+
+
+def test_a_message_in_a_few_pieces_is_read(server: Server) -> None:
+    with socket_at(server) as raw:
+        raw.sendall(frame(TEXT, b'{"type": "da') + frame(CONTINUED) + frame(FINAL | CONTINUED, b'nce"}'))
+        data = b""
+        while b"bad_request" not in data:
+            data += raw.recv(65536)
+
+
+def test_pings_are_not_answered_to_somebody_who_reads_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And when he has read nothing for long, his connection ends."""
+    monkeypatch.setattr(connections, "LONGEST_UNREAD", 1.0)
+    monkeypatch.setattr(connections, "MOST_PINGS", 10**9)
+    with socket_at(server) as raw:
+        sockets = [made for made in server.connections if isinstance(made, connections.SocketConnection)]
+        (deaf,) = sockets
+        server.in_loop(lambda: deaf.transport.write(b"x" * 20_000_000))
+        kept = server.in_loop(deaf.transport.get_write_buffer_size)
+        raw.sendall(frame(FINAL | PING, os.urandom(100)) * 2000)
+        wall.sleep(0.3)
+        assert server.in_loop(deaf.transport.get_write_buffer_size) <= kept
+        wait_until(lambda: deaf not in server.connections)
+
+
+def test_an_answer_that_nobody_reads_is_given_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LONGEST_UNREAD", 0.3)
+    with connected(server) as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        with suppress(OSError):
+            for _ in range(400):
+                raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        wait_until(lambda: not [one for one in server.connections if isinstance(one, connections.HttpConnection)])

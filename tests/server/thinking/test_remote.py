@@ -1,0 +1,221 @@
+"""Bots that think on other machines: the queue, those who die, and what happens where nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hypogeum.server.redis_client import connect
+from hypogeum.server.thinking import remote
+from hypogeum.server.thinking.answering import Answering
+from hypogeum.server.thinking.queue import ALIVE, QUEUE, read_asked, taken_key
+from hypogeum.server.thinking.remote import RemoteThinkers
+from hypogeum.server.thinking.thoughts import Thinkers, Thought, ThoughtFailed
+from tests.server.house import PATIENCE, Person, serving
+from tests.services import Redis, ServiceMissing, running
+
+THOUGHT = Thought(table="t", game="heldentaufe", level="random", position=b"{}", seat=0, seed=1, seconds=0.1)
+
+
+@pytest.fixture
+def own_redis() -> Iterator[Redis]:
+    """One in which no other test thinks."""
+    try:
+        service = Redis()
+    except ServiceMissing as missing:
+        pytest.skip(str(missing))
+    with running(service):
+        yield service
+
+
+class Says:
+    """Somebody who answers the same to everything, after a while."""
+
+    def __init__(self, answer: str, seconds: float = 0.0) -> None:
+        self.answer = answer
+        self.seconds = seconds
+        self.asked = 0
+        self.is_closed = False
+
+    def expect(self, game: str) -> None:
+        pass
+
+    async def think(self, thought: Thought, longest: float) -> str:
+        self.asked += 1
+        await asyncio.sleep(self.seconds)
+        if self.answer == "nothing":
+            raise ThoughtFailed("no idea")
+        return self.answer
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+
+Thinking = Callable[[RemoteThinkers], Awaitable[None]]
+
+
+def with_thinkers(address: str, here: Thinkers, *others: Thinkers, work: Thinking) -> None:
+    """Do something while others think for this Redis."""
+
+    async def main() -> None:
+        thinkers = RemoteThinkers(address, here)
+        tasks = [asyncio.create_task(Answering(address, other, 2).run()) for other in others]
+        if others:
+            await until_alive(address)
+        try:
+            await work(thinkers)
+        finally:
+            await thinkers.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    asyncio.run(main())
+
+
+async def until_alive(address: str) -> None:
+    async with client(address) as redis, asyncio.timeout(PATIENCE):
+        while not await redis.exists(ALIVE):
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def client(address: str) -> AsyncIterator[Any]:
+    redis = connect(address)
+    try:
+        yield redis
+    finally:
+        await redis.aclose()
+
+
+def test_thoughts_are_answered_by_all_who_think(own_redis: Redis) -> None:
+    here, others = Says("here"), [Says("there", 0.05), Says("there", 0.05)]
+
+    async def work(thinkers: RemoteThinkers) -> None:
+        answers = await asyncio.gather(*[thinkers.think(THOUGHT, 10) for _ in range(12)])
+        assert answers == ["there"] * 12
+
+    with_thinkers(own_redis.address, here, *others, work=work)
+    assert here.asked == 0
+    assert all(other.asked > 1 for other in others)
+    assert here.is_closed
+
+
+def test_where_nobody_thinks_it_is_thought_here(own_redis: Redis) -> None:
+    async def work(thinkers: RemoteThinkers) -> None:
+        assert await thinkers.think(THOUGHT, 10) == "here"
+
+    with_thinkers(own_redis.address, Says("here"), work=work)
+
+
+def test_where_all_have_enough_to_do_it_is_thought_here(own_redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "UNTAKEN", 0.1)
+    monkeypatch.setattr(remote, "LOOK", 0.05)
+    monkeypatch.setattr(remote, "ATTEMPTS", 1)
+    here = Says("here")
+
+    async def work(thinkers: RemoteThinkers) -> None:
+        answers = await asyncio.gather(*[thinkers.think(THOUGHT, 10) for _ in range(5)])
+        assert sorted(answers) == ["here"] * 3 + ["there"] * 2
+        async with client(own_redis.address) as redis:
+            assert await redis.llen(QUEUE) == 0
+
+    with_thinkers(own_redis.address, here, Says("there", 1.0), work=work)
+
+
+def test_a_bot_that_fails_elsewhere_has_failed(own_redis: Redis) -> None:
+    async def work(thinkers: RemoteThinkers) -> None:
+        with pytest.raises(ThoughtFailed, match="no idea"):
+            await thinkers.think(THOUGHT, 10)
+
+    with_thinkers(own_redis.address, Says("here"), Says("nothing"), work=work)
+
+
+def test_a_thought_that_takes_too_long_has_failed(own_redis: Redis) -> None:
+    async def work(thinkers: RemoteThinkers) -> None:
+        with pytest.raises(ThoughtFailed, match="no answer"):
+            await thinkers.think(THOUGHT, 0.5)
+
+    with_thinkers(own_redis.address, Says("here"), Says("there", 1.5), work=work)
+
+
+def test_the_thought_of_one_who_dies_is_thought_by_another(own_redis: Redis) -> None:
+    async def work(thinkers: RemoteThinkers) -> None:
+        async with client(own_redis.address) as redis:
+            await redis.set(ALIVE, b"")
+            asking = asyncio.create_task(thinkers.think(THOUGHT, 20))
+            _, asked = await redis.blpop([QUEUE], timeout=5)
+            await redis.set(taken_key(read_asked(asked).name), "one who is dead by now")
+            await redis.delete(ALIVE)
+        assert await asking == "here"
+
+    with_thinkers(own_redis.address, Says("here"), work=work)
+
+
+def test_a_redis_that_is_gone_is_done_without(own_redis: Redis) -> None:
+    async def work(thinkers: RemoteThinkers) -> None:
+        assert await thinkers.think(THOUGHT, 10) == "there"
+        await asyncio.to_thread(own_redis.stop)
+        assert await thinkers.think(THOUGHT, 10) == "here"
+        await asyncio.to_thread(own_redis.start)
+        await until_alive(own_redis.address)
+        assert await thinkers.think(THOUGHT, 10) == "there"
+
+    with_thinkers(own_redis.address, Says("here"), Says("there"), work=work)
+
+
+def test_what_was_begun_is_answered_before_the_end(own_redis: Redis) -> None:
+    async def main() -> None:
+        thinkers = RemoteThinkers(own_redis.address, Says("here"))
+        other = Says("there", 0.3)
+        answering = asyncio.create_task(Answering(own_redis.address, other, 1).run())
+        await until_alive(own_redis.address)
+        asking = asyncio.create_task(thinkers.think(THOUGHT, 10))
+        while not other.asked:
+            await asyncio.sleep(0.01)
+        answering.cancel()
+        assert await asking == "there"
+        with suppress(asyncio.CancelledError):
+            await answering
+        assert other.is_closed
+        await thinkers.close()
+
+    asyncio.run(main())
+
+
+@contextmanager
+def think_process(address: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "hypogeum.cli", "think", "--redis", address, "--jobs", "1", "--lang", "en"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert "can think here" in process.stdout.readline()
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redis, tmp_path: Path) -> None:
+    with think_process(own_redis.address) as process:
+        asyncio.run(until_alive(own_redis.address))
+        thinkers = RemoteThinkers(own_redis.address, Says("nothing"))
+        with serving(tmp_path, thinkers=thinkers) as server:
+            person: Person = server.person()
+            table = person.make("me", "bot:careful", first_player="0", hero_assignment="random")
+            socket = person.sit(table, 0)
+            socket.do("end_turn")
+            state = socket.state_where(lambda state: state["question"]["seats"] == [0])
+            assert state["version"] > 2
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
