@@ -181,7 +181,7 @@ class Person:
 
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
         """What came over a WebSocket, of some types."""
-        return [message for frame in self.heard if (message := json.loads(frame))["type"] in kinds]
+        return [message for frame in self.heard for message in json.loads(frame) if message["type"] in kinds]
 
     def last_view(self) -> dict[str, Any]:
         """The view after the last frame that came."""

@@ -12,10 +12,15 @@ from hypogeum.bots import make_bot
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.table import Table
 from hypogeum.games import find_game
-from hypogeum.server.making import new_rows
-from hypogeum.server.people import person_of
-from hypogeum.server.sqlite_store import SqliteStore
-from hypogeum.server.store import Change, PersonRow, SeatRow, TableEnd
+from hypogeum.server.edge.identity import person_of
+from hypogeum.server.lobby.new_tables import new_rows
+from hypogeum.server.storage.rows import (
+    EndRow,
+    PersonRow,
+    Row,
+    SeatRow,
+)
+from hypogeum.server.storage.sqlite.store import SqliteStore
 
 SECRET = "looking-looking-looking-looking-looking-aaa"
 """The cookie of the person whose tables they are."""
@@ -107,10 +112,10 @@ def _played_with(wanted: Prepared, seed: int) -> Table | None:
     return table
 
 
-def _rows(wanted: Prepared, table: Table) -> list[Change]:
+def _rows(wanted: Prepared, table: Table) -> list[Row]:
     person = person_of(SECRET)
     rows = new_rows(table, wanted.id, host=person, seed_is_chosen=False)
-    seats: list[Change] = [SeatRow(table=wanted.id, seat=wanted.mine, name=NAMES[0], person=person)]
+    seats: list[Row] = [SeatRow(table=wanted.id, seat=wanted.mine, name=NAMES[0], person=person)]
     for seat in range(wanted.seats):
         if seat == wanted.mine:
             continue
@@ -125,5 +130,5 @@ def _rows(wanted: Prepared, table: Table) -> list[Change]:
             )
         )
     made = rows[0]
-    end: list[Change] = [TableEnd(table=wanted.id, at=getattr(made, "made", 0.0))] if table.state.over else []
+    end: list[Row] = [EndRow(table=wanted.id, at=getattr(made, "made", 0.0))] if table.state.over else []
     return [made, PersonRow(id=person, name=NAMES[0], since=0.0), *seats, *rows[1:], *end]

@@ -104,9 +104,9 @@ PICTURES = [
     Picture(name="rules", address="/rules/heldentaufe", ready="main h2"),
     Picture(name="rules-chapter", address="/rules/terror_below#worms", ready="details[open]"),
     Picture(
-        name="invitation", address="/table/ht-invited/join?key=invitation-to-ht-invited", ready="form", is_mine=False
+        name="invitation", address="/table/ht-invited/join#key=invitation-to-ht-invited", ready="form", is_mine=False
     ),
-    Picture(name="invitation-wrong", address="/table/ht-invited/join?key=nothing", ready="[role=alert]", is_mine=False),
+    Picture(name="invitation-wrong", address="/table/ht-invited/join#key=nothing", ready="[role=alert]", is_mine=False),
     *[
         Picture(name=table.id, address=f"/table/{table.id}", ready="[data-version]")
         for table in TABLES

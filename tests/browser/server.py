@@ -14,10 +14,10 @@ import msgspec
 import uvicorn
 
 from hypogeum.server.app import create_app
-from hypogeum.server.documents import read_folder
-from hypogeum.server.live import LARGEST_MESSAGE
-from hypogeum.server.thinkers import Thinkers
-from hypogeum.server.thinking import Thought
+from hypogeum.server.edge.sockets import LARGEST_MESSAGE
+from hypogeum.server.lobby.documents import read_folder
+from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.thoughts import Thought
 from hypogeum.server.timing import Pace
 
 SCENARIOS = Path(__file__).parent / "scenarios"
@@ -25,7 +25,7 @@ LONGEST_THOUGHT = 60.0
 """In seconds: on a busy machine the first bot waits for its process, and is not stuck."""
 
 
-class SteadyThinkers(Thinkers):
+class SteadyThinkers(ThinkerPool):
     """A test that fails by what a bot has chosen fails again when it is run again."""
 
     async def think(self, thought: Thought, longest: float) -> str:

@@ -60,7 +60,7 @@ class TestPages:
         ben.opens(ada.invitation())
         ben.sees("Ada invites you to play Heldentaufe")
         assert faults(ben) == []
-        ben.opens(f"/table/{table}/join?key=nonsense")
+        ben.opens(f"/table/{table}/join#key=nonsense")
         ben.sees("This link leads to no seat")
         assert faults(ben) == []
 

@@ -158,7 +158,7 @@ def test_an_address_that_leads_nowhere_says_so(ada: Person) -> None:
 
 def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
     ada.opens("/table/nosuchtable")
-    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table.")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table, or it is closed to you.")
 
 
 MOST_BYTES = 300_000

@@ -23,14 +23,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a good link tells the seat, the table and the game', async () => {
   const invitation = { seat: 1, host: 'Ada', table: TABLE };
-  serve({ '/api/games': GAMES, '/api/tables/t/invitations/key': invitation });
+  serve({ '/api/games': GAMES, '/api/tables/t/invitation': invitation });
   expect(await followLink('t', 'key')).toEqual({ invitation, problem: null, table: TABLE, game: GAMES[0] });
 });
 
 test('a used link tells why, and the table where strangers may watch', async () => {
   serve({
     '/api/games': GAMES,
-    '/api/tables/t/invitations/key': refusal(409, 'seat_taken'),
+    '/api/tables/t/invitation': refusal(409, 'seat_taken'),
     '/api/tables/t': TABLE,
   });
   const followed = await followLink('t', 'key');
@@ -41,16 +41,21 @@ test('a used link tells why, and the table where strangers may watch', async () 
 test('where strangers may know nothing, nothing but the problem is told', async () => {
   serve({
     '/api/games': GAMES,
-    '/api/tables/t/invitations/key': refusal(403, 'wrong_invitation'),
-    '/api/tables/t': refusal(403, 'no_spectators'),
+    '/api/tables/t/invitation': refusal(403, 'wrong_invitation'),
+    '/api/tables/t': refusal(404, 'table_not_found'),
   });
   expect(await followLink('t', 'key')).toMatchObject({ invitation: null, table: null, game: null });
 });
 
 test('a link without a secret is asked about too', async () => {
-  const asked = serve({ '/api/games': GAMES, '/api/tables/t/invitations/-': refusal(403, 'wrong_invitation') });
+  serve({ '/api/games': GAMES, '/api/tables/t/invitation': refusal(403, 'wrong_invitation') });
   expect((await followLink('t', '')).problem?.code).toBe('wrong_invitation');
-  expect(asked).toContain('/api/tables/t/invitations/-');
+});
+
+test('the secret stands in no address', async () => {
+  const asked = serve({ '/api/games': GAMES });
+  await expect(followLink('t', 'secret')).rejects.toThrow();
+  expect(asked.join()).not.toContain('secret');
 });
 
 test('a table that does not exist is another matter', async () => {

@@ -23,7 +23,7 @@ export async function followLink(table: string, secret: string): Promise<Followe
 
 async function ask(table: string, secret: string): Promise<Omit<FollowedLink, 'game'>> {
   try {
-    const invitation = await api.invitation(table, secret || '-'); // an address cannot end in nothing, and no secret is a dash
+    const invitation = await api.invitation(table, secret);
     return { invitation, problem: null, table: invitation.table };
   } catch (error) {
     const problem = problemIn(error);

@@ -3,6 +3,7 @@ import type {
   Done,
   GameInfo,
   Invitation,
+  InvitationQuestion,
   MyTable,
   NewTable,
   Past,
@@ -31,9 +32,11 @@ export class ApiError extends Error {
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rulebook: (game: string, language: Language) => get<Rulebook>(`/api/games/${part(game)}/rulebook/${language}`),
-  tables: () => get<MyTable[]>('/api/tables'),
+  /** My tables from a number on, at most 100 of them: those that go on before those that are over, the latest first. */
+  tables: (first = 0) => get<MyTable[]>(`/api/tables?first=${first}`),
   remove: (table: string, removed: boolean) => post<MyTable>(`/api/tables/${part(table)}/removal`, { removed } satisfies Removal),
-  invitation: (table: string, secret: string) => get<Invitation>(`/api/tables/${part(table)}/invitations/${part(secret)}`),
+  invitation: (table: string, secret: string) =>
+    post<Invitation>(`/api/tables/${part(table)}/invitation`, { invitation: secret } satisfies InvitationQuestion),
   table: (table: string) => get<TableInfo>(`/api/tables/${part(table)}`),
   newTable: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
   /** Something a person does at a table, where no socket is open. */

@@ -1,4 +1,3 @@
-import { gathering } from './gathering';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 /** `closed` is final: no new attempt can mend it. */
@@ -29,7 +28,7 @@ const LONGEST_WAIT = 10_000;
 /** Closing codes that no new attempt can mend: 4000 and the HTTP status of the refusal. */
 const isFinal = (code: number) => code >= 4400 && code < 4500;
 
-const overWebSocket: Connect = (address) => gathering(new WebSocket(address) as unknown as Socket);
+const overWebSocket: Connect = (address) => new WebSocket(address) as unknown as Socket;
 
 /** A socket that is opened again whenever it is lost, waiting longer after each failure. */
 export class Connection {
@@ -76,7 +75,7 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       this.#attempts = 0; // A server that only takes the call and hangs up is not asked faster and faster.
-      this.hooks.heard(JSON.parse(String(message.data)) as ServerMessage);
+      for (const told of JSON.parse(String(message.data)) as ServerMessage[]) this.hooks.heard(told);
     };
     socket.onclose = (event) => this.#lose(event.code);
   }

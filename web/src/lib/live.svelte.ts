@@ -40,6 +40,8 @@ export class LiveTable {
   said = $state.raw<readonly Said[]>([]);
   /** The table that was made after this one with the same seats and options. */
   rematch = $state<string | null>(null);
+  /** What the socket itself was refused last: the reason, where it is closed. */
+  refusal = $state.raw<AnyProblem | null>(null);
   /** What I am doing, until it is answered. */
   doing = $state.raw<Option | null>(null);
 
@@ -102,8 +104,9 @@ export class LiveTable {
     if (this.lookingFrom !== null) void this.#act(this.commands.ask({ type: 'set', seat: this.lookingFrom, setting, value }));
   }
 
-  say(text: string): void {
-    void this.#act(this.commands.ask({ type: 'say', text, seat: this.#mySeat() }));
+  /** Whether it was taken. */
+  say(text: string): Promise<boolean> {
+    return this.#act(this.commands.ask({ type: 'say', text, seat: this.#mySeat() }));
   }
 
   /** Shows my side a thing. */
@@ -219,7 +222,10 @@ export class LiveTable {
         this.rematch = message.table;
         return;
       case 'wrong':
-        if (!this.commands.hear(message) && message.request === null) this.hooks.trouble(message.problem);
+        if (!this.commands.hear(message) && message.request === null) {
+          this.refusal = message.problem;
+          this.hooks.trouble(message.problem);
+        }
         return;
       default:
         this.commands.hear(message);

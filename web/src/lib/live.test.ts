@@ -147,7 +147,7 @@ describe('an action', () => {
 
 test('what was said without a connection is said later', () => {
   const live = table();
-  live.say('hello');
+  void live.say('hello');
   sockets.newest.open();
   expect(sockets.newest.sent).toMatchObject([{ type: 'say', text: 'hello', seat: 0 }]);
 });
@@ -160,11 +160,12 @@ test('a chat line that is told again stands once', () => {
   expect(live.said).toHaveLength(1);
 });
 
-test('a trouble of the whole table is told', () => {
-  table();
+test('a trouble of the whole table is told, and kept as the reason if nothing else comes', () => {
+  const live = table();
   sockets.newest.open();
   sockets.newest.hear({ type: 'wrong', request: null, problem: { code: 'rules_failed', detail: '', rule: '', args: {} } });
   expect(problems.map((problem) => problem.code)).toEqual(['rules_failed']);
+  expect(live.refusal?.code).toBe('rules_failed');
 });
 
 describe('looking from another seat', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf, inOrder, isMyTurn, statusOf, titleOf } from './mytables';
+import { companyOf, inOrder, isMyTurn, isWhole, merged, statusOf, titleOf } from './mytables';
 import type { MyTable, SeatInfo } from './protocol';
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
@@ -36,6 +36,7 @@ function table(changes: Partial<MyTable> = {}): MyTable {
     last_activity: 0,
     winners: null,
     removed: false,
+    closed: false,
     ...changes,
   };
 }
@@ -70,6 +71,10 @@ describe('whom a table waits for', () => {
   test('somebody who has not come yet', () => {
     const open = seat(1, { kind: 'open', name: '' });
     expect(statusOf(table({ seats: [ME, open] }), false)).toBe('Waiting for somebody to sit down');
+  });
+
+  test('nobody, where it was closed', () => {
+    expect(statusOf(table({ closed: true, over: true, asked: [] }), false)).toBe('Closed by whoever runs this server');
   });
 
   test('nobody, where it was never noted', () => {
@@ -110,4 +115,13 @@ test('a table is named by its game and the others', () => {
   expect(companyOf(table())).toBe('With Ben and Cy');
   expect(companyOf(table({ seats: [ME] }))).toBe('Solo');
   expect(companyOf(table({ seats: [ME, seat(1, { mine: true })] }))).toBe('With Ada and Ben');
+});
+
+test('a long list is told in parts, and each table stands in it once, as it was told last', () => {
+  const part = Array.from({ length: 100 }, (_, number) => table({ id: `t${number}` }));
+  expect(isWhole(part)).toBe(false);
+  expect(isWhole(part.slice(1))).toBe(true);
+  const list = merged(part, [table({ id: 't99', version: 7 }), table({ id: 'older' })]);
+  expect(list).toHaveLength(101);
+  expect(list.find((known) => known.id === 't99')?.version).toBe(7);
 });

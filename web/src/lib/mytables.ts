@@ -7,14 +7,27 @@ export function isMyTurn(table: MyTable): boolean {
   return askedOfMine(table).length > 0;
 }
 
-/** In the order in which one wants to go back to them: what waits for me, what goes on, what is over; the latest first. */
+/** So many tables the server tells at once. */
+const PAGE = 100;
+
+/** Whether there may be more than what was told. */
+export const isWhole = (told: readonly MyTable[]): boolean => told.length < PAGE;
+
+/** What is known with what was told anew, each table once. */
+export function merged(known: readonly MyTable[], told: readonly MyTable[]): MyTable[] {
+  const fresh = new Set(told.map((table) => table.id));
+  return [...told, ...known.filter((table) => !fresh.has(table.id))];
+}
+
+/** In the order in which one wants to go back to them: what waits for me, what goes on, what is over or closed; the latest first. */
 export function inOrder(tables: readonly MyTable[]): MyTable[] {
-  const rank = (table: MyTable) => (table.over ? 2 : isMyTurn(table) ? 0 : 1);
+  const rank = (table: MyTable) => (table.over || table.closed ? 2 : isMyTurn(table) ? 0 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.last_activity - a.last_activity);
 }
 
 /** Whom a table waits for, or how it ended; where seats are of one side and nobody has won, all have lost together. */
 export function statusOf(table: MyTable, hasSides: boolean): string {
+  if (table.closed) return ui('my-tables-closed');
   if (table.over) return result(table, hasSides);
   const mine = askedOfMine(table);
   if (mine.length > 0) return table.hotseat ? ui('my-tables-turn-of', { names: names(table, mine) }) : ui('my-tables-your-turn');

@@ -31,3 +31,11 @@ test('an undo that is refused says why', async () => {
   const reason = await reasonOf(problem({ code: 'undo_refused', rule: 'XX-ONL-4', args: { reason: 'chance' } }), 'three');
   expect(reason).toContain('Dice or cards have decided');
 });
+
+test('a limit is told with when to try again, in minutes where that is long', () => {
+  const reached = (limit: string, seconds: number) => problemText(problem({ code: 'too_many', args: { limit, seconds } }));
+  expect(reached('chat', 1)).toBe('Too many lines were written in a short time. Try again in one second.');
+  expect(reached('seats', 120)).toContain('in 120 seconds');
+  expect(reached('tables', 3421)).toContain('in 58 minutes');
+  expect(reached('memory', 30)).toContain('no room for one more');
+});

@@ -5,7 +5,9 @@ import { loadRulebook, sentenceOf } from './rulebooks';
 /** A problem in the reader's language; one that the client does not know is told in the server's words. */
 export function problemText(problem: AnyProblem): string {
   const key = `problem-${problem.code.replaceAll('_', '-')}`;
-  return hasUi(key) ? ui(key, plain(problem.args)) : ui('problem-unknown', { detail: problem.detail });
+  return hasUi(key)
+    ? ui(key, { ...plain(problem.args), minutes: minutesOf(problem.args) })
+    : ui('problem-unknown', { detail: problem.detail });
 }
 
 /** A problem at a table, with the reason: why the undo stops, or the sentence of the rule that forbids the action. */
@@ -19,6 +21,11 @@ export async function reasonOf(problem: AnyProblem, game: string): Promise<strin
   } catch {
     return text; // The rule's id stands beside it all the same.
   }
+}
+
+/** Of a long time until something may be tried again; 0 where it is short or unknown. */
+function minutesOf({ seconds }: Record<string, unknown>): number {
+  return typeof seconds === 'number' && seconds > 120 ? Math.ceil(seconds / 60) : 0;
 }
 
 function plain(args: Record<string, unknown>): Record<string, string | number> {

@@ -1,4 +1,4 @@
-// Made from src/hypogeum/server/protocol.py. Do not edit:
+// Made from src/hypogeum/server/protocol. Do not edit:
 // change the Python and run `python -m hypogeum.server.typescript`.
 
 /** The seat number of somebody who only watches. */
@@ -8,7 +8,7 @@ export type BotLevel = 'random' | 'careful' | 'search';
 
 export type SeatKind = 'me' | 'friend' | 'hotseat' | 'bot';
 
-export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'wrong_origin' | 'rules_failed' | 'server_error' | 'store_failed' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'no_spectators' | 'only_players_talk' | 'no_teammates' | 'not_a_teammate' | 'not_offered' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'not_your_table' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'rules_changed' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
+export type ProblemCode = 'no_such_address' | 'wrong_method' | 'bad_request' | 'not_json' | 'too_big' | 'too_many' | 'wrong_origin' | 'wrong_host' | 'rules_failed' | 'server_error' | 'store_failed' | 'played_elsewhere' | 'table_closed' | 'banned' | 'game_not_found' | 'language_not_found' | 'table_not_found' | 'seat_not_found' | 'entry_not_found' | 'not_your_seat' | 'only_players_talk' | 'no_teammates' | 'not_a_teammate' | 'not_offered' | 'nobody_plays' | 'wrong_option' | 'wrong_seats' | 'wrong_seed' | 'no_such_bot' | 'wrong_invitation' | 'not_the_host' | 'not_your_table' | 'seat_not_free' | 'seat_taken' | 'already_seated' | 'newer_rules' | 'cannot_continue' | 'damaged' | 'stale' | 'game_over' | 'game_runs' | 'bot_plays' | 'left_for_good' | 'illegal_action' | 'unreadable_action' | 'not_an_action' | 'no_such_setting' | 'undo_refused';
 
 export type Wish = 'score' | 'gain' | 'act' | 'move' | 'give_up';
 
@@ -306,7 +306,10 @@ export interface Asked {
   question: Question | null;
   /** When the game is over. */
   outcome: Outcome | null;
-  /** Empty if I can take back my last action, else the reason: nothing, other, chance, shown, over, any_time, off. */
+  /**
+   * Empty if I can take back my last action, else the reason: nothing, other, chance, shown, over, any_time, rules,
+   *     off.
+   */
   undo: string;
 }
 
@@ -577,6 +580,8 @@ export interface MyTable {
   winners: number[] | null;
   /** Whether I have taken it off my list. */
   removed: boolean;
+  /** Whether the host of the server has closed it. */
+  closed: boolean;
 }
 
 /** POST /api/tables/{table}/removal: take a table off my list, or put it back. Nothing changes for the others. */
@@ -584,7 +589,12 @@ export interface Removal {
   removed: boolean;
 }
 
-/** GET /api/tables/{table}/invitations/{invitation}: what an invited person may know before sitting down. */
+/** POST /api/tables/{table}/invitation. The secret stands in no address, because servers and browsers keep those. */
+export interface InvitationQuestion {
+  invitation: string;
+}
+
+/** The answer to POST /api/tables/{table}/invitation: what an invited person may know before sitting down. */
 export interface Invitation {
   /** The one that the invitation is for. */
   seat: number;

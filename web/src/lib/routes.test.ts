@@ -20,7 +20,7 @@ test('a damaged address does not break the page', () => {
   expect(routeOf('/table/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' });
 });
 
-test('a rule is an anchor of the rulebook, an invitation a query of the table', () => {
+test('a rule is an anchor of the rulebook, an invitation a secret that no server is sent', () => {
   expect(addressOf.rules('mine', 'XX-MOV-1')).toBe('/rules/mine#XX-MOV-1');
-  expect(addressOf.join('X7', 'a&b')).toBe('/table/X7/join?key=a%26b');
+  expect(addressOf.join('X7', 'a&b')).toBe('/table/X7/join#key=a%26b');
 });

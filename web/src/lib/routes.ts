@@ -36,7 +36,8 @@ export const addressOf = {
   home: '/',
   newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
-  join: (table: string, key: string) => `/table/${encodeURIComponent(table)}/join?key=${encodeURIComponent(key)}`,
+  /** With the secret behind the #, which no browser sends to a server. */
+  join: (table: string, key: string) => `/table/${encodeURIComponent(table)}/join#key=${encodeURIComponent(key)}`,
   /** From the setup on, or at the moment after a frame. */
   replay: (table: string, at?: number) => `/table/${encodeURIComponent(table)}/replay${at === undefined ? '' : `?at=${at}`}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,

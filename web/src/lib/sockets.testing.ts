@@ -17,7 +17,7 @@ export class FakeSocket implements Socket {
   }
 
   hear(...messages: ServerMessage[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(messages) });
   }
 
   lose(code = 1006): void {

@@ -13,10 +13,12 @@ export interface Line {
   readonly isUndone: boolean;
 }
 
-/** The numbers of the frames that were taken back. */
+/** The numbers of the frames that were taken back, or have come to nothing when the rules changed. */
 export function undoneIn(moments: readonly Moment[]): ReadonlySet<number> {
-  const undone = moments.flatMap(({ frame }) => frame.events.filter((event) => kindOf(event) === 'undone'));
-  return new Set(undone.map((event) => Number(event.entry) + 1));
+  const events = moments.flatMap(({ frame }) => frame.events);
+  const undone = events.filter((event) => kindOf(event) === 'undone').map((event) => Number(event.entry));
+  const lost = events.filter((event) => kindOf(event) === 'rules_changed').flatMap((event) => event.lost as number[]);
+  return new Set([...undone, ...lost].map((entry) => entry + 1));
 }
 
 export function linesOf({ frame }: Moment, undone: ReadonlySet<number>): Line[] {
@@ -25,6 +27,6 @@ export function linesOf({ frame }: Moment, undone: ReadonlySet<number>): Line[] 
     number: frame.number,
     event,
     seat: seatOf(event),
-    isUndone: undone.has(frame.number),
+    isUndone: undone.has(frame.number) && kindOf(event) !== 'rules_changed',
   }));
 }

@@ -6,6 +6,7 @@ import finishLine from 'icon:delapouite/finish-line';
 import nextPlayer from 'icon:delapouite/player-next';
 import hourglass from 'icon:lorc/hourglass';
 import laurelCrown from 'icon:lorc/laurel-crown';
+import openBook from 'icon:lorc/open-book';
 import plainArrow from 'icon:delapouite/plain-arrow';
 import trophy from 'icon:lorc/trophy';
 import type { SomeView } from '../board/contract';
@@ -45,6 +46,8 @@ const ICONS: Readonly<Record<string, string>> = {
   undone: anticlockwise,
   time_ran_out: hourglass,
   only_answer: plainArrow,
+  rules_changed: openBook,
+  board_stays: hourglass,
   won: trophy,
 };
 

@@ -66,6 +66,19 @@ test('what was taken back is marked, and begins no turn', () => {
   expect(turns[0]?.lines.map((line) => line.isUndone)).toEqual([false, true, true, false, false]);
 });
 
+test('what new rules have made impossible is marked, and that they are new is not', () => {
+  const turns = turnsOf(
+    [
+      moment(1, ['dug']),
+      moment(2, ['walked']),
+      moment(3, ['found', { kind: 'rules_changed', version: 2, before: 1, lost: [1, 2] }]),
+      moment(4, ['sang']),
+    ],
+    {},
+  );
+  expect(turns[0]?.lines.map((line) => line.isUndone)).toEqual([false, true, true, false, false]);
+});
+
 test('a turn of which nothing is told is not there', () => {
   expect(turnsOf([moment(1, ['dug']), moment(2, [], { turns: 2, active: 1 })], {})).toHaveLength(1);
 });

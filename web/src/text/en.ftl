@@ -55,12 +55,14 @@ my-tables-your-turn = Your turn
 my-tables-turn-of = Your turn: { $names }
 my-tables-waiting = Waiting for { $names }
 my-tables-open = Waiting for somebody to sit down
+my-tables-closed = Closed by whoever runs this server
 my-tables-running = Under way
 my-tables-turn = Turn { $turns }
 my-tables-over = Finished
 my-tables-won = You won!
 my-tables-won-with = You won together with { $names }!
 my-tables-all = Show all { $count } tables
+my-tables-more = Show more tables
 my-tables-remove = Remove from my list: { $table }
 my-tables-gone = { $table } is off your list. The table itself is still there.
 my-tables-put-back = Put back
@@ -162,6 +164,7 @@ undo-other = The last action was not yours.
 undo-chance = Dice or cards have decided something since: that cannot be taken back.
 undo-shown = Something hidden has been shown since: that cannot be unseen.
 undo-final = That was ended for good: it cannot be taken back.
+undo-rules = The rules have been updated since: what came before cannot be taken back.
 undo-over = The game is over.
 undo-any_time = Settings and absences are not taken back; change them again instead.
 undo-off = This table is played without undo.
@@ -492,20 +495,50 @@ problem-offline = The server cannot be reached. Check your connection and try ag
 problem-client-error = This page has made a mistake. Reload it; nothing of the game is lost.
 problem-rules-failed = The rules of this game have failed at this point. Nothing has changed, and the mistake is noted. Do something else.
 problem-server-error = The server has made a mistake and has noted it. Try again.
+problem-played-elsewhere = The server that plays this table does not answer just now. Another one takes over within seconds: try again.
+problem-table-closed =
+    Whoever runs this server has closed this table{ $reason ->
+        [conduct], because of what somebody did at it
+        [fault], because something at it is broken
+        [unused], because nobody played on
+        [request], because somebody at it asked for that
+       *[other] { "" }
+    }. It stays as it is, and nobody can play on.
+problem-banned =
+    Whoever runs this server has excluded you, or everybody at your internet address{ $reason ->
+        [conduct], because of what was done here
+        [flood], because too much was asked of the server
+       *[other] { "" }
+    }. If that is a mistake, ask there.
 problem-store-failed = Nothing was changed, because it could not be stored. Try again later.
 problem-no-such-address = Nothing is at this address. Check the link.
 problem-wrong-method = This address is asked in another way. Reload the page.
 problem-bad-request = The server did not understand the page. Reload it and try again.
 problem-not-json = The server did not understand the page. Reload it and try again.
+problem-too-many =
+    { $limit ->
+        [tables] Too many tables were made in a short time.
+        [seats] Too many seats were taken, left or changed in a short time.
+        [sockets] Too many tables are open at the same time; close some tabs.
+        [chat] Too many lines were written in a short time.
+        [memory] So many tables are being played on this server that there is no room for one more.
+       *[other] Too much was asked of the server in a short time.
+    } { $minutes ->
+        [0] { $seconds ->
+            [one] Try again in one second.
+           *[other] Try again in { $seconds } seconds.
+        }
+       *[other] Try again in { $minutes } minutes.
+    }
 problem-too-big = That was too long. Write less.
 problem-wrong-origin = The request came from the page of another site. Open Hypogeum itself.
+problem-wrong-host = This server does not answer under this name. Open Hypogeum under the address that you were given.
 problem-game-not-found = There is no game “{ $game }” here.
 problem-language-not-found = There is no rulebook in this language.
-problem-table-not-found = There is no such table. Check the link.
+problem-table-not-found = There is no such table, or it is closed to you. Check the link, or ask for an invitation.
 problem-seat-not-found = The table has no such seat.
 problem-entry-not-found = The game has no such step.
 problem-not-your-seat = This seat is not yours. Play from a seat you hold.
-problem-no-spectators = This table has no spectators. Ask its host for an invitation.
 problem-only-players-talk = Spectators read the chat. Take a seat to write in it.
 problem-no-teammates = Nobody plays on your side, so there is nobody to show it to.
 problem-not-a-teammate = No other person plays this seat on your side. Propose to a team-mate who is asked.
@@ -521,7 +554,9 @@ problem-not-your-table = You neither sit at this table nor opened it, so it is i
 problem-seat-not-free = Somebody has taken this seat, and decides about it now.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.
-problem-rules-changed = This table was begun by older rules that this server no longer plays.
+problem-newer-rules = This table is played by newer rules than this server knows. Whoever runs the server can update it.
+problem-cannot-continue = The rules have changed so much that this table cannot be played on. Its record can still be read.
+problem-damaged = What is stored of this table is damaged, so it is not shown. Whoever runs the server can put back a copy.
 problem-stale = The table has changed in the meantime. Look again and choose anew.
 problem-game-over = The game is over. Nothing more can be done.
 problem-game-runs = The record would tell hidden cards. You get it when the game is over.

@@ -55,12 +55,14 @@ my-tables-your-turn = À vous
 my-tables-turn-of = À vous : { $names }
 my-tables-waiting = On attend { $names }
 my-tables-open = On attend que quelqu’un prenne place
+my-tables-closed = Fermée par la personne qui fait tourner ce serveur
 my-tables-running = En cours
 my-tables-turn = Tour { $turns }
 my-tables-over = Partie finie
 my-tables-won = Vous avez gagné !
 my-tables-won-with = Vous avez gagné avec { $names } !
 my-tables-all = Montrer les { $count } tables
+my-tables-more = Montrer d’autres tables
 my-tables-remove = Retirer de ma liste : { $table }
 my-tables-gone = { $table } n’est plus dans votre liste. La table, elle, est toujours là.
 my-tables-put-back = Remettre
@@ -157,6 +159,7 @@ undo-other = La dernière action n’est pas de vous.
 undo-chance = Les dés ou les cartes ont parlé depuis : cela ne s’annule pas.
 undo-shown = Une information cachée a été révélée depuis : impossible d’annuler.
 undo-final = C’est terminé pour de bon : cela ne s’annule pas.
+undo-rules = Les règles ont été mises à jour depuis : ce qui précède ne s’annule plus.
 undo-over = La partie est finie.
 undo-any_time = Les réglages et les absences ne s’annulent pas ; changez-les plutôt de nouveau.
 undo-off = Cette table se joue sans annulation.
@@ -487,20 +490,50 @@ problem-offline = Le serveur est injoignable. Vérifiez votre connexion et rées
 problem-client-error = Une erreur s’est produite dans cette page. Rechargez-la ; rien de la partie n’est perdu.
 problem-rules-failed = Les règles de ce jeu ont échoué à cet endroit. Rien n’a changé, et l’erreur est enregistrée. Faites autre chose.
 problem-server-error = Une erreur s’est produite sur le serveur ; elle est enregistrée. Réessayez.
+problem-played-elsewhere = Le serveur qui s’occupe de cette table ne répond pas pour l’instant. Un autre prend le relais d’ici quelques secondes : réessayez.
+problem-table-closed =
+    La personne qui fait tourner ce serveur a fermé cette table{ $reason ->
+        [conduct] { "" } à cause de ce que quelqu’un y a fait
+        [fault] { "" } parce que quelque chose n’y marche plus
+        [unused] { "" } parce que plus personne n’y jouait
+        [request] { "" } à la demande de quelqu’un de la table
+       *[other] { "" }
+    }. Elle reste telle quelle, et personne ne peut y jouer.
+problem-banned =
+    La personne qui fait tourner ce serveur en refuse l’accès, à vous ou à votre adresse internet{ $reason ->
+        [conduct] { "" }, à cause de ce qui s’est passé ici
+        [flood] { "" }, parce que trop de demandes en venaient
+       *[other] { "" }
+    }. Si c’est une erreur, écrivez-lui.
 problem-store-failed = Rien n’a changé, car rien n’a pu être enregistré. Réessayez plus tard.
 problem-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien.
 problem-wrong-method = La page a mal appelé cette adresse. Rechargez-la.
 problem-bad-request = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
 problem-not-json = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
+problem-too-many =
+    { $limit ->
+        [tables] Trop de tables ont été créées en peu de temps.
+        [seats] Trop de places ont été prises, quittées ou changées en peu de temps.
+        [sockets] Trop de tables sont ouvertes en même temps : fermez quelques onglets.
+        [chat] Trop de messages ont été écrits en peu de temps.
+        [memory] On joue à tant de tables sur ce serveur qu’il n’y a plus de place pour une autre.
+       *[other] Trop de demandes ont été faites au serveur en peu de temps.
+    } { $minutes ->
+        [0] { $seconds ->
+            [one] Réessayez dans une seconde.
+           *[other] Réessayez dans { $seconds } secondes.
+        }
+       *[other] Réessayez dans { $minutes } minutes.
+    }
 problem-too-big = Le texte est trop long. Raccourcissez-le.
 problem-wrong-origin = La demande vient de la page d’un autre site. Ouvrez Hypogeum lui-même.
+problem-wrong-host = Ce serveur ne répond pas sous ce nom. Ouvrez Hypogeum à l’adresse qu’on vous a donnée.
 problem-game-not-found = Il n’y a pas de jeu « { $game } » ici.
 problem-language-not-found = Il n’y a pas de règles dans cette langue.
-problem-table-not-found = Cette table n’existe pas. Vérifiez le lien.
+problem-table-not-found = Cette table n’existe pas ou vous est fermée. Vérifiez le lien ou demandez une invitation.
 problem-seat-not-found = La table n’a pas cette place.
 problem-entry-not-found = La partie n’a pas cette étape.
 problem-not-your-seat = Cette place n’est pas la vôtre. Jouez depuis une place que vous occupez.
-problem-no-spectators = Cette table n’a pas de spectateurs. Demandez une invitation à son hôte.
 problem-only-players-talk = Les spectateurs lisent la discussion. Prenez place pour y écrire.
 problem-no-teammates = Personne ne joue dans votre camp : il n’y a personne à qui le montrer.
 problem-not-a-teammate = Aucune autre personne ne joue cette place dans votre camp. Proposez à un coéquipier qui doit décider.
@@ -516,7 +549,9 @@ problem-not-your-table = Vous n’avez pas de place à cette table et ne l’ave
 problem-seat-not-free = Quelqu’un a pris cette place et en décide maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
 problem-already-seated = Vous êtes déjà à cette table. Le lien est pour une autre personne.
-problem-rules-changed = Cette table a commencé avec des règles plus anciennes, que ce serveur ne prend plus en charge.
+problem-newer-rules = Cette table se joue avec des règles plus récentes que celles de ce serveur. Qui l’administre peut le mettre à jour.
+problem-cannot-continue = Les règles ont tant changé que cette table ne peut plus continuer. Son enregistrement reste lisible.
+problem-damaged = Les données de cette table sont endommagées : elle n’est donc pas affichée. Qui administre le serveur peut rétablir une copie.
 problem-stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 problem-game-over = La partie est finie. On ne peut plus rien faire.
 problem-game-runs = L’enregistrement révélerait des cartes cachées. Vous l’aurez à la fin de la partie.

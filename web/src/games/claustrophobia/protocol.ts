@@ -1472,4 +1472,22 @@ export interface OnlyAnswer {
   known?: boolean;
 }
 
-export type GameEvent = SidesTaken | StartTileLaid | ThreatStored | EventDealt | DemonDrawn | DemonChosen | FighterRecruited | GiftTaken | EquipmentTaken | CardTaken | CompanyReady | HumansPlaced | InfernalPlaced | TokenEntrusted | TurnBegan | PhaseBegan | CardsPutAway | PitRolled | Healed | WaterUsed | DiceRolled | DieRerolled | DieAssigned | DieTurned | CardGiven | DicePutAside | Exhausted | Blessed | InstinctDrawn | InstinctReshuffled | InstinctDiscarded | GiftActivated | WrathSpread | CourageGiven | PrescienceLaid | Expiated | ExpiationRolled | Activated | ImposingSwitched | Barred | LetGo | Moved | ExplorationDeclared | ExplorationFailed | TilesLookedAt | TileDiscarded | TileSetAside | TilePlaced | AlarmRaised | TombOpened | TrapSprung | SanctuaryRolled | HolePlaced | ObstacleRolled | RubbleCleared | DoorOpened | Attacked | AttackRolled | RolledAgain | HitsTaken | HitShruggedOff | HitsDoubled | Damaged | LineCancelled | Killed | SentBack | EquipmentUsed | GrenadeRolled | DiceReturned | DieTakenBack | DestinyRolled | DiePlaced | PowerTriggered | PmGained | EventsLookedAt | EventKept | EventsDiscarded | EventPlayed | WayLost | TalentLost | Terrified | TrapdoorRolled | HitsCancelled | RubblePlaced | AmbushLaid | EnteredPlay | Unleashed | DemonHealed | CarriedOver | Feasted | MiasmaRolled | TokenPickedUp | TokenPutDown | TokenDropped | TokenTakenAlong | Departed | StashFound | StashUseless | StashOpened | ExplosivePlanted | FuseTornOut | Exploded | PoisonLaid | PoisonFailed | PoisonWorked | Recited | PossessedPlaced | Exorcised | PossessedFreed | CratePlaced | CrateDelivered | DeathCrawled | DamnedRose | VialTaken | VialUsed | GuideExplored | GuideMoved | GuideAimed | GuideRemoved | GameWon | GameDrawn | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export interface RulesChanged {
+  kind: 'rules_changed';
+  /** That is played from here on. */
+  version: number;
+  before: number;
+  /** The numbers of the entries that have come to nothing. */
+  lost: number[];
+  rule: string;
+  known?: boolean;
+}
+
+/** These rules cannot show the board as it was here: it stays as it is until its next place that was kept. */
+export interface BoardStays {
+  kind: 'board_stays';
+  rule: string;
+  known?: boolean;
+}
+
+export type GameEvent = SidesTaken | StartTileLaid | ThreatStored | EventDealt | DemonDrawn | DemonChosen | FighterRecruited | GiftTaken | EquipmentTaken | CardTaken | CompanyReady | HumansPlaced | InfernalPlaced | TokenEntrusted | TurnBegan | PhaseBegan | CardsPutAway | PitRolled | Healed | WaterUsed | DiceRolled | DieRerolled | DieAssigned | DieTurned | CardGiven | DicePutAside | Exhausted | Blessed | InstinctDrawn | InstinctReshuffled | InstinctDiscarded | GiftActivated | WrathSpread | CourageGiven | PrescienceLaid | Expiated | ExpiationRolled | Activated | ImposingSwitched | Barred | LetGo | Moved | ExplorationDeclared | ExplorationFailed | TilesLookedAt | TileDiscarded | TileSetAside | TilePlaced | AlarmRaised | TombOpened | TrapSprung | SanctuaryRolled | HolePlaced | ObstacleRolled | RubbleCleared | DoorOpened | Attacked | AttackRolled | RolledAgain | HitsTaken | HitShruggedOff | HitsDoubled | Damaged | LineCancelled | Killed | SentBack | EquipmentUsed | GrenadeRolled | DiceReturned | DieTakenBack | DestinyRolled | DiePlaced | PowerTriggered | PmGained | EventsLookedAt | EventKept | EventsDiscarded | EventPlayed | WayLost | TalentLost | Terrified | TrapdoorRolled | HitsCancelled | RubblePlaced | AmbushLaid | EnteredPlay | Unleashed | DemonHealed | CarriedOver | Feasted | MiasmaRolled | TokenPickedUp | TokenPutDown | TokenDropped | TokenTakenAlong | Departed | StashFound | StashUseless | StashOpened | ExplosivePlanted | FuseTornOut | Exploded | PoisonLaid | PoisonFailed | PoisonWorked | Recited | PossessedPlaced | Exorcised | PossessedFreed | CratePlaced | CrateDelivered | DeathCrawled | DamnedRose | VialTaken | VialUsed | GuideExplored | GuideMoved | GuideAimed | GuideRemoved | GameWon | GameDrawn | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer | RulesChanged | BoardStays;

@@ -695,4 +695,22 @@ export interface OnlyAnswer {
   known?: boolean;
 }
 
-export type GameEvent = FirstPlayer | ResourceRemoved | MissionsDealt | HeroChosen | TurnBegan | TurnEnded | Moved | MovedBelow | Explored | ApLost | Descended | Ascended | Eaten | Discarded | Overflow | Collected | Traded | Merged | Improved | TreasureRolled | PieceGained | PieceMissing | PointsGained | PointsPaid | Brewed | Healed | Raged | TeleportedUp | TeleportedDown | PotionEnded | CardDrawn | MissionsShuffled | MissionCompleted | Refused | Stolen | LeaderPlaced | TrapArmed | TrapDisarmed | ChestOpened | Fought | MonsterDefeated | MonstersBegan | MonstersSkipped | MonstersEnded | MonstersIdle | MonsterMoved | DeciderFound | DiceForDecider | ConsentAnswered | AnswerGiven | Defeated | TokensLost | PointsSwapped | Placed | PutBack | Rebuilt | Won | RoundLimitReached | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export interface RulesChanged {
+  kind: 'rules_changed';
+  /** That is played from here on. */
+  version: number;
+  before: number;
+  /** The numbers of the entries that have come to nothing. */
+  lost: number[];
+  rule: string;
+  known?: boolean;
+}
+
+/** These rules cannot show the board as it was here: it stays as it is until its next place that was kept. */
+export interface BoardStays {
+  kind: 'board_stays';
+  rule: string;
+  known?: boolean;
+}
+
+export type GameEvent = FirstPlayer | ResourceRemoved | MissionsDealt | HeroChosen | TurnBegan | TurnEnded | Moved | MovedBelow | Explored | ApLost | Descended | Ascended | Eaten | Discarded | Overflow | Collected | Traded | Merged | Improved | TreasureRolled | PieceGained | PieceMissing | PointsGained | PointsPaid | Brewed | Healed | Raged | TeleportedUp | TeleportedDown | PotionEnded | CardDrawn | MissionsShuffled | MissionCompleted | Refused | Stolen | LeaderPlaced | TrapArmed | TrapDisarmed | ChestOpened | Fought | MonsterDefeated | MonstersBegan | MonstersSkipped | MonstersEnded | MonstersIdle | MonsterMoved | DeciderFound | DiceForDecider | ConsentAnswered | AnswerGiven | Defeated | TokensLost | PointsSwapped | Placed | PutBack | Rebuilt | Won | RoundLimitReached | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer | RulesChanged | BoardStays;

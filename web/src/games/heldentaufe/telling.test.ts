@@ -13,7 +13,7 @@ const FOUGHT = { kind: 'fought', attacker: 'ulumu', defender: 'corlof' };
 /** What is told by its icon for all games, and what needs none. */
 const WITHOUT = new Set(
   ['turn_began', 'turn_ended', 'first_player', 'won', 'round_limit_reached', 'consent_answered', 'answer_given'].concat(
-    ...['went_away', 'came_back', 'left', 'undone', 'time_ran_out', 'only_answer'],
+    ...['went_away', 'came_back', 'left', 'undone', 'time_ran_out', 'only_answer', 'rules_changed', 'board_stays'],
   ),
 );
 

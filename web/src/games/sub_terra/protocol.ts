@@ -1079,4 +1079,22 @@ export interface OnlyAnswer {
   known?: boolean;
 }
 
-export type GameEvent = Joined | MarkerSet | RoundBegan | TurnBegan | Moved | Stayed | Escaped | HeartPaid | HeartsLost | Healed | Fell | StoodUp | Withdrew | Died | ItemPicked | ItemHandedOver | ItemRefused | ItemDropped | KeySet | ArtifactAppeared | CurseBegan | Dug | AttackMissed | GrenadeThrown | Braced | Swapped | Called | Exposed | Deployed | EquipmentTakenBack | TurretFired | CardDrawn | CardsDrawn | CardKept | CardPlayed | Shielded | ArkSaved | ArtifactSaved | EruptedEarly | ArtifactBurnt | EntranceLost | NobodyInside | AllDown | GaveUp | TilesDrawn | TilesSetAside | TileKept | Dissuaded | TileReturned | TilePlaced | KeysLaid | RubbleFell | BagDiscarded | SanctumPlaced | WallBreached | Consolidated | Transmuted | RubbleCleared | TyphaonBegan | TyphaonDrew | TyphaonReturned | DesolationPlayed | DesolationDrawn | DieRolled | DieRerolled | PerilRolled | PerilRerolled | PerilResolved | FuseBurnt | Exploded | Burnt | CollapseHeld | Collapsed | SnakesGrew | SnakesBit | AlarmRang | SpikesStruck | DartsFlew | BoulderLoosened | BoulderFell | MineWentOff | GuardianCame | EternalCame | EternalRose | EternalFell | GuardianEliminated | GuardiansActivate | GuardiansHeld | GuardianAttacked | GuardianExploded | GuardianMoved | GuardianDug | MarkerMoved | VolcanoReady | VolcanoErupted | LavaFlowed | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export interface RulesChanged {
+  kind: 'rules_changed';
+  /** That is played from here on. */
+  version: number;
+  before: number;
+  /** The numbers of the entries that have come to nothing. */
+  lost: number[];
+  rule: string;
+  known?: boolean;
+}
+
+/** These rules cannot show the board as it was here: it stays as it is until its next place that was kept. */
+export interface BoardStays {
+  kind: 'board_stays';
+  rule: string;
+  known?: boolean;
+}
+
+export type GameEvent = Joined | MarkerSet | RoundBegan | TurnBegan | Moved | Stayed | Escaped | HeartPaid | HeartsLost | Healed | Fell | StoodUp | Withdrew | Died | ItemPicked | ItemHandedOver | ItemRefused | ItemDropped | KeySet | ArtifactAppeared | CurseBegan | Dug | AttackMissed | GrenadeThrown | Braced | Swapped | Called | Exposed | Deployed | EquipmentTakenBack | TurretFired | CardDrawn | CardsDrawn | CardKept | CardPlayed | Shielded | ArkSaved | ArtifactSaved | EruptedEarly | ArtifactBurnt | EntranceLost | NobodyInside | AllDown | GaveUp | TilesDrawn | TilesSetAside | TileKept | Dissuaded | TileReturned | TilePlaced | KeysLaid | RubbleFell | BagDiscarded | SanctumPlaced | WallBreached | Consolidated | Transmuted | RubbleCleared | TyphaonBegan | TyphaonDrew | TyphaonReturned | DesolationPlayed | DesolationDrawn | DieRolled | DieRerolled | PerilRolled | PerilRerolled | PerilResolved | FuseBurnt | Exploded | Burnt | CollapseHeld | Collapsed | SnakesGrew | SnakesBit | AlarmRang | SpikesStruck | DartsFlew | BoulderLoosened | BoulderFell | MineWentOff | GuardianCame | EternalCame | EternalRose | EternalFell | GuardianEliminated | GuardiansActivate | GuardiansHeld | GuardianAttacked | GuardianExploded | GuardianMoved | GuardianDug | MarkerMoved | VolcanoReady | VolcanoErupted | LavaFlowed | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer | RulesChanged | BoardStays;

@@ -5,7 +5,17 @@ import { viewWith } from './view.testing';
 
 const view = viewWith();
 /** What is told by its icon for all games, and what needs none. */
-const WITHOUT = new Set(['turn_began', 'went_away', 'came_back', 'left', 'undone', 'time_ran_out', 'only_answer']);
+const WITHOUT = new Set([
+  'turn_began',
+  'went_away',
+  'came_back',
+  'left',
+  'undone',
+  'time_ran_out',
+  'only_answer',
+  'rules_changed',
+  'board_stays',
+]);
 
 test('every kind of event has an icon', () => {
   const kinds = [...source.matchAll(/^ {2}kind: '(\w+)';/gm)].map((found) => found[1]!);

@@ -1130,4 +1130,22 @@ export interface OnlyAnswer {
   known?: boolean;
 }
 
-export type GameEvent = LocationPlaced | SquadDealt | CardsDealt | LeftBehind | LeaderPicked | LeaderChosen | FirstAttack | FirstPlayer | PawnPlaced | TurnBegan | VehiclePlayed | ArrowsIgnored | TargetDistracted | TargetMoved | TargetLeft | PointsCounted | PointsGained | ActionsEnded | AbilityIgnored | VehicleForPoints | VehicleHidden | TurnEnded | RandomVehicle | TerrorRolled | Moved | Leapt | CanyonJumped | JumpRolled | RubbleTaken | RubbleTraded | EggsTaken | Delivered | BonusDeclined | Revived | VpGained | BountyScored | BountyTurnedUp | BountyDiscarded | BountyRemoved | SecretFromLine | SecretFromPile | VehicleDrawn | ItemDrawn | WeaponDrawn | TwoDrawn | ItemDiscarded | WeaponDiscarded | WeaponLaidOpen | DeckShuffled | ItemUsed | Relocated | VehicleStolen | VehicleLost | LookedUnderWorms | VehiclePulledOut | NonePulledOut | HatPutOn | HatShot | HatDiscarded | WeaponsDiscarded | AttackBegan | VehicleRevealed | WormStruck | EggLaid | DiceRolledForEgg | EggsCrushed | RubblePlaced | Caught | StayedSafe | WeaponUsed | EggLost | HunterStopped | WormDefeated | SavedByItem | SavedByDie | NotSavedByDie | LeaderDied | EggsDropped | RubbleDropped | RubbleReturned | Eliminated | WormDiscarded | WormAppeared | AttackCounted | LocationDestroyed | LocationServed | TrophyTaken | Won | LastTurnsOver | NobodyLeft | SoloWon | SoloLost | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer;
+export interface RulesChanged {
+  kind: 'rules_changed';
+  /** That is played from here on. */
+  version: number;
+  before: number;
+  /** The numbers of the entries that have come to nothing. */
+  lost: number[];
+  rule: string;
+  known?: boolean;
+}
+
+/** These rules cannot show the board as it was here: it stays as it is until its next place that was kept. */
+export interface BoardStays {
+  kind: 'board_stays';
+  rule: string;
+  known?: boolean;
+}
+
+export type GameEvent = LocationPlaced | SquadDealt | CardsDealt | LeftBehind | LeaderPicked | LeaderChosen | FirstAttack | FirstPlayer | PawnPlaced | TurnBegan | VehiclePlayed | ArrowsIgnored | TargetDistracted | TargetMoved | TargetLeft | PointsCounted | PointsGained | ActionsEnded | AbilityIgnored | VehicleForPoints | VehicleHidden | TurnEnded | RandomVehicle | TerrorRolled | Moved | Leapt | CanyonJumped | JumpRolled | RubbleTaken | RubbleTraded | EggsTaken | Delivered | BonusDeclined | Revived | VpGained | BountyScored | BountyTurnedUp | BountyDiscarded | BountyRemoved | SecretFromLine | SecretFromPile | VehicleDrawn | ItemDrawn | WeaponDrawn | TwoDrawn | ItemDiscarded | WeaponDiscarded | WeaponLaidOpen | DeckShuffled | ItemUsed | Relocated | VehicleStolen | VehicleLost | LookedUnderWorms | VehiclePulledOut | NonePulledOut | HatPutOn | HatShot | HatDiscarded | WeaponsDiscarded | AttackBegan | VehicleRevealed | WormStruck | EggLaid | DiceRolledForEgg | EggsCrushed | RubblePlaced | Caught | StayedSafe | WeaponUsed | EggLost | HunterStopped | WormDefeated | SavedByItem | SavedByDie | NotSavedByDie | LeaderDied | EggsDropped | RubbleDropped | RubbleReturned | Eliminated | WormDiscarded | WormAppeared | AttackCounted | LocationDestroyed | LocationServed | TrophyTaken | Won | LastTurnsOver | NobodyLeft | SoloWon | SoloLost | WentAway | CameBack | Left | Undone | TimeRanOut | OnlyAnswer | RulesChanged | BoardStays;

@@ -12,7 +12,7 @@ const view = {
 /** What is told by its icon for all games, and what needs none. */
 const WITHOUT = new Set(
   ['turn_began', 'turn_ended', 'first_player', 'won', 'last_turns_over', 'nobody_left', 'solo_won', 'solo_lost'].concat(
-    ...['went_away', 'came_back', 'left', 'undone', 'time_ran_out', 'only_answer'],
+    ...['went_away', 'came_back', 'left', 'undone', 'time_ran_out', 'only_answer', 'rules_changed', 'board_stays'],
   ),
 );
 
