@@ -26,7 +26,7 @@ from wire import PAUSE, TABLE, Screen, percentiles, played, server, store
 
 from hypogeum._sources import is_compiled
 from hypogeum.games import find_game
-from hypogeum.server.people import COOKIE
+from hypogeum.server.edge.identity import COOKIE
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 

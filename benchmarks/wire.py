@@ -32,10 +32,10 @@ from hypogeum._sources import is_compiled
 from hypogeum.engine.game import Game
 from hypogeum.engine.table import Table
 from hypogeum.games import find_game
-from hypogeum.server.making import new_rows
-from hypogeum.server.people import COOKIE, new_secret, person_of
-from hypogeum.server.sqlite_store import SqliteStore
-from hypogeum.server.store import PersonRow, SeatRow
+from hypogeum.server.edge.identity import COOKIE, new_secret, person_of
+from hypogeum.server.lobby.new_tables import new_rows
+from hypogeum.server.storage.rows import PersonRow, SeatRow
+from hypogeum.server.storage.sqlite.store import SqliteStore
 
 SEATS = 4
 TABLE = "measured"
@@ -44,8 +44,9 @@ PAUSE = 0.06
 SERVE = """
 import sys
 from pathlib import Path
-from hypogeum.server import serve
-sys.exit(serve("127.0.0.1", 0, Path(sys.argv[1]), False))
+from hypogeum.server.edge.limits import Limits
+from hypogeum.server.running import run
+sys.exit(run("127.0.0.1", 0, Path(sys.argv[1]), False, None, None, limits=Limits.none()))
 """
 
 
@@ -108,13 +109,17 @@ class Screen:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.question: dict[str, Any] = {}
+        self._together: list[dict[str, Any]] = []
         self.bytes: dict[str, list[int]] = {}
         self.until_question()
 
     def hear(self) -> dict[str, Any]:
-        text = self._connection.recv(timeout=30)
-        assert isinstance(text, str)
-        message: dict[str, Any] = json.loads(text)
+        while not self._together:
+            text = self._connection.recv(timeout=30)
+            assert isinstance(text, str)
+            self._together = json.loads(text)
+        message = self._together.pop(0)
+        text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
         self.bytes.setdefault(message["type"], []).append(len(text.encode()))
         if message["type"] == "question":
             self.question = message
