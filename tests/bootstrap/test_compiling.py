@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hypogeum import _sources
-from hypogeum.server.compiling import CompilingBeside
+from hypogeum.server.thinking.compiling import CompilingBeside
 from tests.bootstrap.small_checkout import SmallCheckout
 from tools import compiled, mypyc_groups
 from tools.paths import ROOT
@@ -143,7 +143,7 @@ def test_stopping_the_program_stops_the_compiler() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="processes are killed as on Unix")
 def test_the_compiler_ends_with_a_program_that_is_killed() -> None:
     program = (
-        "import sys, time; from hypogeum.server.compiling import CompilingBeside\n"
+        "import sys, time; from hypogeum.server.thinking.compiling import CompilingBeside\n"
         f"beside = CompilingBeside(print, [sys.executable, '-c', {SLEEPS!r}])\n"
         "print(beside._process.pid, flush=True); time.sleep(60)"
     )

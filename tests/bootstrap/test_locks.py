@@ -44,7 +44,14 @@ def test_every_direct_dependency_is_pinned_as_asked(lock: str, groups: list[str]
         assert wanted.specifier.contains(pinned[name].removeprefix("==")), f"{name} {pinned[name]}"
 
 
-@pytest.mark.parametrize("lock", ["uv", "run", "reports", "test"])
+def test_services_are_pinned_beside_what_tests_run_on() -> None:
+    services, tested = pins("services"), pins("test")
+    for wanted in map(Requirement, PYPROJECT["dependency-groups"]["services"]):
+        assert wanted.specifier.contains(services[canonicalize_name(wanted.name)].removeprefix("=="))
+    assert all(tested.get(name, version) == version for name, version in services.items())
+
+
+@pytest.mark.parametrize("lock", ["uv", "run", "reports", "test", "services"])
 def test_every_package_is_pinned_and_hashed(lock: str) -> None:
     text = (LOCKS / f"{lock}.lock").read_text()
     assert all(version.startswith("==") for version in pins(lock).values())

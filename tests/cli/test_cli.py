@@ -36,7 +36,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 def test_games_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games")
     assert code == 0
-    assert "heldentaufe: Heldentaufe, 2 to 5 seats, 390 rules" in out
+    assert "heldentaufe: Heldentaufe, 2 to 5 seats, 392 rules" in out
     assert "command_mode = consent (consent, dice, rotate, auto)" in out
 
 
@@ -197,7 +197,9 @@ def test_bench_as_json_has_the_promised_figures(capsys: pytest.CaptureFixture[st
         assert figures["games"]["heldentaufe"][f"{name}_per_second"] > 0
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "simulate", "bench", "replay", "verify", "rules", "position"])
+@pytest.mark.parametrize(
+    "command", ["serve", "think", "games", "simulate", "bench", "replay", "verify", "rules", "position"]
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str], command: str, language: str) -> None:
     with pytest.raises(SystemExit) as caught:
