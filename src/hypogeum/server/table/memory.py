@@ -146,8 +146,13 @@ class Tables:
 
     def _make_room(self) -> None:
         """Where there are too many, drop the one that nobody has used for longest; raises Declined if all are used."""
-        if self._most is not None and len(self._live) + len(self._loading) >= self._most and not self._drop_one():
+        if self._most is not None and self._held >= self._most and not self._drop_one():
             raise TOO_MANY(limit="memory", seconds=FULL)
+
+    @property
+    def _held(self) -> int:
+        """So many are in memory or on their way there; one that is loaded anew is both, and counts once."""
+        return len(self._live.keys() | self._loading.keys())
 
     def _drop_one(self) -> bool:
         """The one that nobody has used for longest; whether there is any that nobody uses."""
@@ -175,7 +180,7 @@ class Tables:
                 if not table.users:
                     await table.put_down()
                 if table.users:
-                    if self._most is not None and len(self._live) > self._most:
+                    if self._most is not None and self._held > self._most:
                         self._drop_one()  # it was to make room, and stays
                     return
                 table.stop()
