@@ -10,6 +10,7 @@ from hypogeum.games.heldentaufe.components import (
     FOREST,
     LABORATORY,
     MEADOW,
+    TILE_IDS,
     TREASURE_KIND,
 )
 from hypogeum.games.heldentaufe.state import State
@@ -47,15 +48,14 @@ def _share_of_points() -> float:
     return TREASURE_KIND.count(NONE) / len(TREASURE_KIND)
 
 
-def tile_chance(state: State, group: str) -> float:
-    """That the next tile of the pile is one of a group."""
-    total = 0
-    fitting = 0
-    for kind in range(len(state.tile_pile)):
-        total += state.tile_pile[kind]
-        if tile_group(kind) == group:
-            fitting += state.tile_pile[kind]
-    return fitting / total
+def tile_chances(state: State) -> list[float]:
+    """That the next tile of the pile is one of a group, by `TILE_GROUPS`."""
+    tiles = [0] * len(TILE_GROUPS)
+    for kind, count in enumerate(state.tile_pile):
+        if count:
+            tiles[_GROUP_OF[kind]] += count
+    total = sum(tiles)
+    return [count / total for count in tiles]
 
 
 def tile_group(kind: int) -> str:
@@ -67,3 +67,6 @@ def tile_group(kind: int) -> str:
     if kind >= LABORATORY:
         return "building"
     return "resource" if kind >= APPLE_TREE else "portal"
+
+
+_GROUP_OF: Final[list[int]] = [TILE_GROUPS.index(tile_group(kind)) for kind in range(len(TILE_IDS))]

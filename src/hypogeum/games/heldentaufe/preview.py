@@ -82,14 +82,18 @@ def walking(state: State, seat: int, way: list[int]) -> Preview:
 
 def exploring(state: State, seat: int, way: list[int], direction: int) -> Preview:
     """A walk along a way, and a tile turned up beside its end (HT-EXP-1, HT-FOR-1)."""
-    chances = [(group, odds.tile_chance(state, group)) for group in odds.TILE_GROUPS]
+    chances = odds.tile_chances(state)
     warnings = warnings_of_arrival(state, seat, way[-1])
-    if state.ap_left() > len(way) and chances[0][1]:
+    if state.ap_left() > len(way) and chances[0]:
         warnings.append("forest_takes_ap")
     return Preview(
         cost=len(way),
         path=[*[place_thing(place) for place in way], f"cell:{write_cell(way[-1] + STEPS[direction])}"],
-        odds=[Odds(what=f"tile_{group}", chance=chance) for group, chance in chances if chance],
+        odds=[
+            Odds(what=f"tile_{group}", chance=chance)
+            for group, chance in zip(odds.TILE_GROUPS, chances, strict=True)
+            if chance
+        ],
         warnings=warnings,
     )
 
