@@ -353,7 +353,7 @@ def test_whoever_is_down_does_not_exert() -> None:
     scene = SubTerraScene("guide", "rogue", "veteran")
     scene.down("guide")
     scene.turn_of("guide")
-    assert scene.refused("exert") == "ST2-TURN-16"
+    assert scene.refused("exert") == "ST2-TURN-6"
 
 
 # Heal (ST2-ACT-7)

@@ -229,7 +229,7 @@ def test_sprint_is_two_moves_for_one_ap() -> None:
     table.do("go 5,0")
     assert (table.at("rogue"), table.state.ap, table.asked()) == ("5,0", 1, ("actions", [0]))
     table.turn_of("foreman")
-    assert table.refusal("sprint 4,0") == "ST2-TURN-16 decision=actions"
+    assert table.refusal("sprint 4,0") == "ST2-EXP-ROG-1 explorer=rogue"
 
 
 @rule("ST2-EXP-ROG-2", "ST2-EXP-ROG-3")
@@ -563,7 +563,7 @@ def test_demolish_destroys_a_wall_of_his_tile_three_times_a_game() -> None:
 def test_annihilate_needs_no_roll() -> None:
     table = scene("veteran")
     table.guardian("3,0", count=2)
-    assert table.refusal("annihilate archer") == "ST2-ACT-8 guardian=archer"
+    assert table.refusal("annihilate archer") == "ST2-EXP-VET-1 guardian=archer"
     table.do("annihilate infantry")
     assert table.story() == ["guardian_eliminated ST2-EXP-VET-1 guardian=infantry cell=3,0"]
     assert (table.guardians(), table.state.ap) == (["INF-2 3,0"], 1)

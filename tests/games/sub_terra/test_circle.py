@@ -189,7 +189,7 @@ def test_strike_eliminates_one_enemy_and_shows_her_until_her_next_turn() -> None
     table.lay("B-KEY-1", "4,1", 2)
     table.stand("3,1", "escapologist")
     table.guardian("3,1", count=2)
-    assert table.refusal("strike archer") == "ST2-ACT-8 guardian=archer"
+    assert table.refusal("strike archer") == "ST2-CIR-ESC-5 guardian=archer"
     table.do("strike infantry")
     assert table.story() == [
         "guardian_eliminated ST2-CIR-ESC-5 guardian=infantry cell=3,1",
@@ -437,7 +437,7 @@ def test_down_she_keeps_her_cards_but_does_not_play_them() -> None:
     table.turn_of("fortune-teller")
     assert table.tarot_held() == [8]
     assert table.offers("tarot") == []
-    assert table.refused("tarot 8") == "ST2-TURN-16"
+    assert table.refused("tarot 8") == "ST2-TURN-6"
 
 
 @rule("ST2-CIR-FOR-11")
@@ -454,4 +454,4 @@ def test_nobody_else_plays_her_cards() -> None:
     table = teller("foreman", "veteran")
     table.tarot(8)
     table.turn_of("foreman")
-    assert table.refused("tarot 8") == "ST2-TURN-16"
+    assert table.refused("tarot 8") == "ST2-CIR-FOR-4"

@@ -262,7 +262,7 @@ def test_against_typhaon_a_lava_tile_hurts_once_per_symbol_and_guardians_are_inf
 def test_no_climb_without_pits_and_no_survivor_without_peril_dice() -> None:
     table = SubTerraScene("healer", "foreman", "veteran", game_mode="typhaon")
     table.set_hearts(1, "healer")
-    assert table.refused("climb 4,0") == "ST2-TURN-16"
+    assert table.refused("climb 4,0") == "ST2-DAU-PIT-3"
     table.do("end")
     assert (table.hearts("healer"), table.asked()) == (1, ("actions", [1]))
     assert table.told("peril_rolled") == []

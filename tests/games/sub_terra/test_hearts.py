@@ -116,7 +116,7 @@ def test_who_is_down_has_neither_exert_nor_abilities() -> None:
     scene.turn_of("veteran")
     assert {text.split()[0] for text in scene.texts()} == {"crawl", "end"}
     for text in ["exert", "brace", "annihilate infantry", "attack infantry"]:
-        assert scene.refused(text) == "ST2-TURN-16"
+        assert scene.refused(text) == "ST2-TURN-6"
 
 
 # Crawl (ST2-HP-6, ST2-HP-7)

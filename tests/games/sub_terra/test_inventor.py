@@ -444,4 +444,4 @@ def test_only_the_inventor_deploys() -> None:
     table = inventor("foreman", "veteran")
     table.turn_of("foreman")
     for verb in ("mine", "fortify", "turret"):
-        assert table.refused(verb) == "ST2-TURN-16"
+        assert table.refused(verb) == "ST2-FAC-INV-1"

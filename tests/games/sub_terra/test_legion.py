@@ -359,13 +359,15 @@ def test_lying_it_is_harmless_never_activates_and_cannot_be_destroyed() -> None:
     table.stand("3,1", "veteran")
     table.stand("3,0", "priest", "sapper")
     table.turn_of("veteran")
-    assert table.refusal("annihilate eternal") == "ST2-ACT-8 guardian=eternal"
+    assert table.refusal("annihilate eternal") == "ST2-LEG-ETE-12 guardian=eternal"
     assert table.offers("attack") == []
     table.turn_of("sapper")
     assert table.offers("grenade") == []
+    assert table.refusal("grenade 3,1") == "ST2-LEG-ETE-12 cell=3,1"
     table.turn_of("priest")
     table.do("exert")
     assert table.offers("purify") == []
+    assert table.refusal("purify 3,1") == "ST2-LEG-ETE-12 cell=3,1"
     table.end_round()
     table.peril("veteran", "activate")
     assert table.told("guardians_activate") == []

@@ -141,7 +141,8 @@ def test_sanctum_journals_and_transmuted_tiles_are_aside() -> None:
     assert not [tile for tile in scene.bag_holds() if tile.startswith(("J-", "A-TRM"))]
     assert [scene.uses_left(name) for name in ["aristocrat", "magician", "guide"]] == [3, 3, 0]
     scene.turn_of("guide")
-    assert scene.refused("research 3,1") == scene.refused("transmute") == "ST2-TURN-16"
+    assert scene.refused("research 3,1") == "ST2-EXP-ARI-4"
+    assert scene.refused("transmute") == "ST2-CIR-MAG-5"
     scene.turn_of("aristocrat")
     assert "research 3,1" in scene.texts()
 

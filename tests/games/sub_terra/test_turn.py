@@ -136,8 +136,8 @@ def test_who_is_down_may_only_crawl_once() -> None:
     scene.begin_turn("guide")
     assert scene.line("turn_began") == "turn_began ST2-TURN-4 seat=0 explorer=guide ap=0"
     assert scene.texts() == ["crawl 3,-1", "crawl 4,0", "crawl 2,0", "end"]
-    for text in ["move 4,0", "exert", "illuminate S"]:
-        assert scene.refused(text) == "ST2-TURN-16"
+    for text in ["move 4,0", "exert", "illuminate S", "sprint 4,0"]:
+        assert scene.refusal(text) == "ST2-TURN-6"
     scene.next_peril("stumble")
     scene.do("crawl 4,0")  # nothing is left to do
     assert scene.at("guide") == "4,0"
@@ -324,7 +324,7 @@ def test_a_tamer_who_falls_in_his_turn_still_has_the_dog_and_nothing_else() -> N
     scene.do("move 4,0")
     assert scene.hearts("tamer") == 0
     assert {text.split()[0] for text in scene.texts()} == {"dog", "end"}
-    assert scene.refusal("crawl 5,0") == "ST2-HP-6"
+    assert scene.refusal("crawl 5,0") == scene.refusal("move 5,0") == "ST2-TURN-19"
     scene.next_peril("stumble")
     scene.do("dog bite infantry")
     assert scene.asked() == ("actions", [1])

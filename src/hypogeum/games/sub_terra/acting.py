@@ -131,9 +131,7 @@ class TypeDeed(Deed):
         return list(range(parts.TYPES))
 
     def obstacle(self, state: State, seat: int, target: int) -> Refusal | None:
-        if state.guardian_on(state.place[seat], target) == NONE:
-            return Refusal("ST2-ACT-8", guardian=parts.TYPE_IDS[target])
-        return None
+        return enemy_refusal(state, state.place[seat], target, self.rule)
 
     def write(self, target: int) -> str:
         return parts.TYPE_IDS[target]
@@ -149,6 +147,20 @@ class TypeDeed(Deed):
 
     def touches(self, state: State, seat: int, target: int) -> list[str]:
         return [self.me(state, seat)]
+
+
+def enemy_refusal(state: State, place: int, kind: int, rule: str) -> Refusal | None:
+    """Why no enemy of a type on a place can be chosen, or None: the inactive Eternal has its own rule."""
+    if place != NONE and state.guardian_on(place, kind) != NONE:
+        return None
+    is_eternal = kind == parts.ETERNAL
+    return Refusal(rule_of_harmless(state, place, rule) if is_eternal else rule, guardian=parts.TYPE_IDS[kind])
+
+
+def rule_of_harmless(state: State, place: int, rule: str) -> str:
+    """The rule by which a place without an enemy is none to choose: another one where the inactive Eternal lies."""
+    is_there = place != NONE and state.guard[parts.THE_ETERNAL] == place
+    return "ST2-LEG-ETE-12" if is_there else rule
 
 
 class AbilityDeed(Deed):

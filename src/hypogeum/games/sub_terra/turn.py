@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hypogeum.engine.actions import Action
+from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
 from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Step
@@ -136,6 +136,15 @@ class Actions(Question):
             return _TAMER_DOWN_VERBS if character == parts.TAMER else _DOWN_VERBS
         return ACTION_VERBS[state.options.mode * 3 + state.options.temple][character]
 
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """An action of turns that this one does not offer is refused by the rule that bars it."""
+        verb = action.verb
+        if seat != self.owner or verb not in _TURN_VERBS or verb in self.verbs(state):
+            return super().refusal(state, seat, action)
+        if state.is_cut:
+            return Refusal("ST2-TURN-19")
+        return Refusal("ST2-TURN-6") if state.was_down else verb.refusal(state, seat, action.target)
+
     def default(self, state: State, seat: int, chance: Chance) -> Action:
         return Action(END, 0)
 
@@ -189,4 +198,8 @@ ACTION_VERBS: Final[list[list[list[Verb[Any]]]]] = [
     for temple in range(3)
 ]
 """By game mode times 3 plus temple mode, and Explorer."""
+_TURN_VERBS: Final[set[Verb[Any]]] = {CRAWL} | {
+    verb for by_explorer in ACTION_VERBS for verbs in by_explorer for verb in verbs
+}
+"""Whatever somebody may do in some step 2."""
 QUEST_VERBS.extend([_quest_verbs(explorer) for explorer in range(parts.EXPLORERS)])

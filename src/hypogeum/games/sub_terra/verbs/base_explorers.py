@@ -16,9 +16,11 @@ from hypogeum.games.sub_terra.acting import (
     Deed,
     NameDeed,
     TypeDeed,
+    enemy_refusal,
     enemy_thing,
     enemy_word,
     read_enemy,
+    rule_of_harmless,
 )
 from hypogeum.games.sub_terra.board import (
     breach,
@@ -349,12 +351,10 @@ def enemies_by_tile(state: State) -> list[int]:
 def shot_refusal(state: State, place: int, target: int, reach: int, rule: str) -> Refusal | None:
     """Why a shooter on a place does not reach an enemy, or None; the own tile never qualifies."""
     there = state.place_at(target // parts.TYPES)
-    kind = parts.TYPE_IDS[target % parts.TYPES]
-    if there == NONE or state.guardian_on(there, target % parts.TYPES) == NONE:
-        return Refusal(rule, guardian=kind)
-    if place == NONE or there == place or sight_distance(state, place, there, reach) > reach:
-        return Refusal(rule, guardian=kind)
-    return None
+    kind = target % parts.TYPES
+    if there != NONE and (place == NONE or there == place or sight_distance(state, place, there, reach) > reach):
+        return Refusal(rule, guardian=parts.TYPE_IDS[kind])
+    return enemy_refusal(state, there, kind, rule)
 
 
 # Sapper (section 15.7)
@@ -372,7 +372,9 @@ class Grenade(CellDeed):
         place = state.place_at(target)
         if place == NONE or place not in neighbours(state, state.place[seat]):
             return Refusal("ST2-EXP-SAP-1", cell=write_cell(target))
-        return None if state.has_enemy(place) else Refusal("ST2-EXP-SAP-2", cell=write_cell(target))
+        if not state.has_enemy(place):
+            return Refusal(rule_of_harmless(state, place, "ST2-EXP-SAP-2"), cell=write_cell(target))
+        return None
 
     def carry_out(self, state: State, seat: int, target: int) -> None:
         place = state.place_at(target)
@@ -495,8 +497,10 @@ class Purify(CellDeed):
 
     def obstacle(self, state: State, seat: int, target: int) -> Refusal | None:
         place = state.place_at(target)
-        if place == NONE or place == state.place[seat] or not state.has_enemy(place):
+        if place == NONE or place == state.place[seat]:
             return Refusal("ST2-EXP-PRI-3", cell=write_cell(target))
+        if not state.has_enemy(place):
+            return Refusal(rule_of_harmless(state, place, "ST2-EXP-PRI-3"), cell=write_cell(target))
         return None
 
     def carry_out(self, state: State, seat: int, target: int) -> None:

@@ -9,7 +9,7 @@ from hypogeum.engine.masks import EMPTY, NONE, pick_bit
 from hypogeum.engine.verbs import GAIN, Verb
 from hypogeum.engine.words import read_name
 from hypogeum.games.sub_terra import components as parts
-from hypogeum.games.sub_terra.acting import AbilityDeed, Deed, NameDeed, TypeDeed
+from hypogeum.games.sub_terra.acting import AbilityDeed, Deed, NameDeed, TypeDeed, rule_of_harmless
 from hypogeum.games.sub_terra.board import has_frontier, replace_tile
 from hypogeum.games.sub_terra.cells import read_cell, write_cell
 from hypogeum.games.sub_terra.guardians import eliminate, eliminate_on
@@ -297,7 +297,8 @@ class Smash(AbilityDeed):
     name = "smash"
 
     def obstacle(self, state: State, seat: int, target: int) -> Refusal | None:
-        return None if state.has_enemy(state.place[seat]) else Refusal("ST2-ACT-2")
+        place = state.place[seat]
+        return None if state.has_enemy(place) else Refusal(rule_of_harmless(state, place, "ST2-ACT-2"))
 
     def carry_out(self, state: State, seat: int, target: int) -> None:
         eliminate_on(state, state.place[seat], "ST2-CIR-COL-2")

@@ -107,7 +107,7 @@ class Crawl(Verb[State]):
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
         if not self.may(state, seat):
-            return Refusal("ST2-HP-6")
+            return Refusal("ST2-TURN-19" if state.is_cut else "ST2-HP-6")
         return move_refusal(state, seat, target)
 
     def perform(self, state: State, seat: int, target: int) -> None:
@@ -375,7 +375,7 @@ EXERT: Final = Exert()
 REVEAL: Final = Reveal(1)
 EXPLORE: Final = Explore(1)
 HEAL: Final = Heal(1)
-ATTACK: Final = Attack(1)
+ATTACK: Final = Attack(1, rule="ST2-ACT-8")
 DIG: Final = Dig(2)
 PUSH: Final = Push(1)
 PULL: Final = Pull(2)
