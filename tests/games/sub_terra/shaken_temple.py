@@ -81,9 +81,11 @@ def _research(state: State, lots: Chance) -> None:
 
 def _demolish(state: State, lots: Chance) -> None:
     for _ in range(_uses(state, parts.SAPPER, lots)):
-        end = tile_side_of(state, any_of(breachable_edges(state), lots))
-        breach(state, state.cells[end // SIDES], end % SIDES)
-        state.uses[state.seat_of(parts.SAPPER)] -= 1
+        edges = breachable_edges(state)
+        if edges:
+            end = tile_side_of(state, any_of(edges, lots))
+            breach(state, state.cells[end // SIDES], end % SIDES)
+            state.uses[state.seat_of(parts.SAPPER)] -= 1
 
 
 def _consolidate(state: State, lots: Chance) -> None:

@@ -550,7 +550,7 @@ def test_demolish_destroys_a_wall_of_his_tile_three_times_a_game() -> None:
     assert table.story() == ["wall_breached ST2-EXP-SAP-3 cell=3,1 side=E"]
     assert (table.state.ap, table.uses_left("sapper")) == (1, 2)
     assert "reveal E" in table.texts()
-    assert table.refusal("demolish E") == "ST2-GRID-9 side=E"
+    assert table.refusal("demolish E") == "ST2-GRID-21 side=E"
     table.uses("sapper", 0)
     assert table.refusal("demolish W") == "ST2-EXP-SAP-3 side=W"
     assert table.offers("demolish") == []

@@ -180,7 +180,7 @@ def test_a_breach_stays_when_a_tile_is_replaced() -> None:
     assert scene.offers("reveal") == ["reveal S", "reveal W"]  # the new tile is open to the west too
 
 
-@rule("ST2-GRID-9")
+@rule("ST2-GRID-9", "ST2-GRID-21")
 def test_a_wall_falls_only_towards_a_tile_or_a_legal_location() -> None:
     scene = SubTerraScene("sapper", "rogue", "veteran")
     scene.lay("B-KEY-1", "6,1", 3)  # open E, out of the lanes
@@ -189,10 +189,11 @@ def test_a_wall_falls_only_towards_a_tile_or_a_legal_location() -> None:
     scene.stand("6,1", "sapper")
     scene.turn_of("sapper")
     assert scene.offers("demolish") == ["demolish S", "demolish W"]
-    assert scene.refusal("demolish N") == "ST2-GRID-9 side=N"
-    assert scene.refusal("demolish E") == "ST2-GRID-9 side=E"
+    assert scene.refusal("demolish N") == "ST2-GRID-21 side=N"
+    assert scene.refusal("demolish E") == "ST2-GRID-21 side=E"
     scene.flip("5,1")
     assert scene.offers("demolish") == ["demolish S"]
+    assert scene.refusal("demolish W") == "ST2-GRID-9 side=W"
     scene.stand("2,0", "sapper")
     scene.turn_of("sapper")
     assert scene.refusal("demolish N") == "ST2-GRID-9 side=N"
@@ -211,7 +212,7 @@ def test_an_edge_has_two_names() -> None:
     scene.stand("3,1", "sapper")
     scene.turn_of("sapper")
     assert "move 4,1" in scene.texts()
-    assert scene.refusal("demolish E") == "ST2-GRID-9 side=E"
+    assert scene.refusal("demolish E") == "ST2-GRID-21 side=E"
 
 
 @rule("ST2-GRID-21")

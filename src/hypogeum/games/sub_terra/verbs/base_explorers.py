@@ -27,6 +27,7 @@ from hypogeum.games.sub_terra.board import (
     can_breach,
     frontier_sides,
     is_frontier,
+    is_walled,
     locations,
     neighbours,
     seen,
@@ -401,9 +402,10 @@ class Demolish(Deed):
     def obstacle(self, state: State, seat: int, target: int) -> Refusal | None:
         if state.uses[seat] == 0:
             return Refusal("ST2-EXP-SAP-3", side=SIDE_IDS[target])
-        if not can_breach(state, state.cells[state.place[seat]], target):
-            return Refusal("ST2-GRID-9", side=SIDE_IDS[target])
-        return None
+        cell = state.cells[state.place[seat]]
+        if not is_walled(state, cell, target):
+            return Refusal("ST2-GRID-21", side=SIDE_IDS[target])
+        return None if can_breach(state, cell, target) else Refusal("ST2-GRID-9", side=SIDE_IDS[target])
 
     def carry_out(self, state: State, seat: int, target: int) -> None:
         state.uses[seat] -= 1
