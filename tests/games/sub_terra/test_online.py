@@ -46,9 +46,9 @@ def test_one_seat_for_each_explorer_in_turn_order_and_the_last_for_typhaon(
 @rule("ST2-SEAT-3", "ST2-TURN-25")
 def test_each_seat_decides_for_its_own_explorer_and_nobody_overrules_it() -> None:
     table = scene("guide", "foreman")
-    assert table.refused("move 4,0", seat=1) == "ST2-TURN-16"
+    assert table.refused("move 4,0", seat=1) == "ST2-TURN-25"
     table.turn_of("foreman")
-    assert table.refused("end", seat=0) == "ST2-TURN-16"
+    assert table.refused("end", seat=0) == "ST2-TURN-25"
     table.do("move 4,0", seat=1)
     assert table.at("foreman") == "4,0"
 

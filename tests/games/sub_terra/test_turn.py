@@ -517,7 +517,7 @@ def test_while_a_question_is_open_nothing_else_is_accepted() -> None:
 def test_only_the_seat_that_is_asked_may_answer() -> None:
     scene = SubTerraScene("guide", "rogue", "veteran")
     scene.turn_of("guide")
-    assert scene.refused("move 4,0", seat=1) == "ST2-TURN-16"
+    assert scene.refused("move 4,0", seat=1) == "ST2-TURN-25"
     assert scene.offered(2) == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.clocks import choice_clock, turn_clock
 from hypogeum.engine.seats import SeatDecision
 from hypogeum.engine.steps import Clock
@@ -20,6 +21,12 @@ class Question(SeatDecision[State]):
 
     def waits(self, state: State) -> bool:
         return not state.is_gone(self.owner)
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Nobody answers for another seat (ST2-TURN-25)."""
+        if seat != self.owner:
+            return Refusal("ST2-TURN-25", decision=self.name)
+        return super().refusal(state, seat, action)
 
     def run(self, state: State) -> None:
         """Nobody is there to answer."""
