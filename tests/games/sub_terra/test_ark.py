@@ -320,10 +320,10 @@ def test_neither_swap_nor_order_nor_tarot_moves_the_ark() -> None:
     table.turn_of("magician")
     assert table.refusal("swap ark") == "ST2-CIR-MAG-3 explorer=ark"
     table.turn_of("aristocrat")
-    assert table.refusal("order ark 5,0") == "ST2-EXP-ARI-2 explorer=ark"
+    assert table.refusal("order ark 5,0") == "ST2-EXP-ARI-3 explorer=ark"
     table.tarot(5, 1)
     table.turn_of("fortune-teller")
-    assert table.refusal("tarot 5 ark") == "ST2-ACT-13"
+    assert table.refusal("tarot 5 ark") == "ST2-CIR-FOR-6 explorer=ark"
     table.do("tarot 1")
     assert table.asked() == ("quest_action", [0])
     table.do("pass")

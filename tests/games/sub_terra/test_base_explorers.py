@@ -331,7 +331,7 @@ def test_an_order_reaches_everywhere() -> None:
 def test_the_ark_cannot_be_ordered() -> None:
     table = scene("aristocrat", game_mode="ark")
     assert [text for text in table.offers("order") if "ark" in text] == []
-    assert table.refusal("order ark 4,0") == "ST2-EXP-ARI-2 explorer=ark"
+    assert table.refusal("order ark 4,0") == "ST2-EXP-ARI-3 explorer=ark"
 
 
 @rule("ST2-EXP-ARI-4", "ST2-EXP-ARI-5", "ST2-COMP-7")

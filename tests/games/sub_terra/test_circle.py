@@ -258,11 +258,11 @@ def test_vision_looks_at_a_tile_and_places_it_connected_to_the_tile_of_somebody_
     assert table.story() == ["tiles_drawn ST2-REV-1 seat=0 explorer=fortune-teller tiles=['B-GRD-3']"]
     assert (table.asked(), table.state.ap) == (("vision_spot", [0]), 1)
     assert table.texts() == ["at 4,1", "at 2,2", "at 4,2", "at 3,3", "return"]
-    assert table.refusal("at 2,1") == "ST2-PLACE-19 cell=2,1"
+    assert table.refusal("at 2,1") == "ST2-CIR-FOR-1 cell=2,1"
     table.do("at 2,2")
     assert table.asked() == ("orientation", [0])
     assert table.texts() == ["orient 0", "orient 3"]
-    assert table.refusal("orient 1") == "ST2-PLACE-5 rotation=1"
+    assert table.refusal("orient 1") == "ST2-PLACE-1 rotation=1"
     table.do("orient 0")
     assert (table.tile_at("2,2"), table.sides("2,2"), table.guardians()) == ("B-GRD-3", "ES", ["INF-1 2,2"])
     assert table.asked() == ("actions", [0])
@@ -420,7 +420,7 @@ def test_tarot_neither_moves_the_ark_nor_makes_it_act() -> None:
     table = teller("foreman", "veteran", game_mode="ark")
     table.tarot(1, 5)
     assert table.offers("tarot") == ["tarot 1", "tarot 5 foreman", "tarot 5 veteran"]
-    assert table.refusal("tarot 5 ark") == "ST2-ACT-13"
+    assert table.refusal("tarot 5 ark") == "ST2-CIR-FOR-6 explorer=ark"
     table.do("tarot 1")
     assert table.asked() == ("quest_action", [1])
     table.do("push 4,0")

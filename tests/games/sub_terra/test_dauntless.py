@@ -370,7 +370,7 @@ def test_order_crawl_and_the_traitor_need_the_helper_too() -> None:
     assert table.refusal("order foreman 3,0") == "ST2-DAU-PIT-1 cell=3,0"
     table.tarot(5)
     table.turn_of("fortune-teller")
-    assert table.refusal("tarot 5 foreman") == "ST2-ACT-13"
+    assert table.refusal("tarot 5 foreman") == "ST2-ACT-2 explorer=foreman"
     table.stand("3,0", "aristocrat")
     table.do("tarot 5 foreman")
     assert table.texts(1) == ["go 3,0", "stop"]

@@ -454,7 +454,7 @@ def test_an_orientation_that_is_not_one_is_refused() -> None:
     scene.turn_of("guide")
     scene.next_tile("B-NOR-1")
     scene.do("reveal S")
-    assert scene.refusal("orient 0") == "ST2-PLACE-5 rotation=0"
+    assert scene.refusal("orient 0") == "ST2-PLACE-1 rotation=0"
     scene = SubTerraScene("guide", "rogue", "veteran")
     scene.lay("B-BRI-1", "3,1", 0)
     scene.breach("3,1", "E")
@@ -599,7 +599,7 @@ def test_companions_carry_nothing_and_get_no_orders() -> None:
     assert scene.offers("give") == ["give tamer", "give inventor"]
     assert scene.refusal("give ark") == "ST2-ITEM-2 explorer=ark"
     assert scene.refusal("order dog 4,0") == "ST2-EXP-ARI-2 explorer=dog"
-    assert scene.refusal("order ark 4,0") == "ST2-EXP-ARI-2 explorer=ark"
+    assert scene.refusal("order ark 4,0") == "ST2-EXP-ARI-3 explorer=ark"
     assert {text.split()[1] for text in scene.offers("order")} == {"tamer", "inventor"}
 
 

@@ -407,6 +407,9 @@ def test_the_dog_climbs_out_of_a_pit() -> None:
     table.stand("4,0", "tamer", "foreman", "veteran")
     assert table.offers("dog") == ["dog climb 3,0", "dog climb 3,2"]
     assert table.refusal("dog move 3,2") == "ST2-DAU-PIT-1 cell=3,2"
+    table.rubble("3,2")
+    assert table.refusal("dog climb 3,2") == "ST2-MOVE-4 cell=3,2"
+    table.state.rubble = 0
     table.do("dog climb 3,2")
     assert (table.at("dog"), table.asked()) == ("3,2", ("actions", [0]))
 

@@ -184,7 +184,7 @@ def test_the_last_tile_must_leave_a_spot_for_the_sanctum() -> None:
     scene.next_tile("B-NOR-1")
     scene.do("explore S")
     assert scene.texts() == ["orient 1", "orient 3"]
-    assert scene.refusal("orient 2") == "ST2-PLACE-5 rotation=2"
+    assert scene.refusal("orient 2") == "ST2-PLACE-8 rotation=2"
     scene.do("orient 1")
     assert scene.kinds() == ["tile_placed", "sanctum_placed", "moved"]
     assert (scene.tile_at("3,2"), scene.tile_at("3,3"), scene.at("guide")) == ("HALL", "LEDGE", "3,1")
@@ -447,7 +447,7 @@ def test_typhaon_sets_nothing_aside() -> None:
     scene.next_tile("B-GRD-2")
     scene.typhaon_turn()
     assert scene.texts() == ["return"]
-    assert scene.refusal("at 3,1") == "ST2-PLACE-19 cell=3,1"
+    assert scene.refusal("at 3,1") == "ST2-PLACE-5 cell=3,1"
 
 
 @rule("ST2-PLACE-20", "ST2-PLACE-5")

@@ -81,7 +81,7 @@ def test_an_action_that_brings_its_explorer_down_ends_only_that_action() -> None
 def test_the_quest_needs_somebody_else_who_is_active() -> None:
     table = teller("foreman", "veteran", cards=(1,))
     table.down("foreman", "veteran")
-    assert table.refusal("tarot 1") == "ST2-ACT-13"
+    assert table.refusal("tarot 1") == "ST2-TAR-1"
 
 
 @rule("ST2-TAR-25")
@@ -124,7 +124,7 @@ def test_the_quest_passes_over_whoever_has_nothing_to_do() -> None:
 @rule("ST2-TAR-3")
 def test_the_mountain_clears_all_rubble() -> None:
     table = teller(cards=(2,))
-    assert table.refusal("tarot 2") == "ST2-ACT-13"
+    assert table.refusal("tarot 2") == "ST2-ACT-2"
     table.path("3,1", "3,2")
     table.rubble("3,1", "3,2")
     table.do("tarot 2")
@@ -143,8 +143,8 @@ def test_the_tower_consolidates_a_tile_anywhere_and_uses_no_marker_of_the_forema
     table.lay("B-SPK-1", "4,1")
     table.consolidate("4,1")
     assert table.offers("tarot") == ["tarot 3 0,0", "tarot 3 6,0", "tarot 3 3,1"]
-    assert table.refusal("tarot 3 3,2") == "ST2-ACT-13"
-    assert table.refusal("tarot 3 4,1") == "ST2-ACT-13"
+    for cell in ("3,0", "3,2", "4,1"):
+        assert table.refusal(f"tarot 3 {cell}") == f"ST2-TAR-5 cell={cell}"
     table.do("tarot 3 3,1")
     assert table.line("consolidated") == "consolidated ST2-TAR-4 cell=3,1"
     assert (table.is_consolidated("3,1"), table.uses_left("foreman")) == (True, 4)
@@ -157,7 +157,7 @@ def test_the_tower_consolidates_a_tile_anywhere_and_uses_no_marker_of_the_forema
 def test_the_heart_gives_one_heart_to_all_others_and_whoever_is_down_stands_up() -> None:
     table = SubTerraScene("fortune-teller", "tamer", "inventor", game_mode="ark")
     table.tarot(4)
-    assert table.refusal("tarot 4") == "ST2-ACT-13"
+    assert table.refusal("tarot 4") == "ST2-ACT-2"
     table.stand("4,0", "dog")
     table.stand("5,0", "turret")
     table.set_hearts(1, "fortune-teller", "dog", "turret", "ark")
@@ -175,7 +175,8 @@ def test_her_own_wounds_are_no_reason_for_the_heart() -> None:
     table = teller(cards=(4, 10))
     table.set_hearts(1, "fortune-teller")
     assert table.offers("tarot") == []
-    assert table.refusal("tarot 10 fortune-teller") == "ST2-ACT-13"
+    assert table.refusal("tarot 10 fortune-teller") == "ST2-TAR-13 explorer=fortune-teller"
+    assert table.refusal("tarot 10 foreman") == "ST2-ACT-2 explorer=foreman"
 
 
 @rule("ST2-TAR-13", "ST2-TAR-19")
@@ -203,8 +204,13 @@ def test_the_traitor_gives_another_explorer_up_to_three_moves_which_its_player_d
     table.stand("3,0", "dog", "turret")
     table.down("veteran")
     assert table.offers("tarot") == ["tarot 5 tamer", "tarot 5 inventor"]
-    for name in ("dog", "turret", "fortune-teller", "veteran"):
-        assert table.refusal(f"tarot 5 {name}") == "ST2-ACT-13"
+    for name, reason in {
+        "dog": "ST2-TAR-20",
+        "turret": "ST2-TAR-20",
+        "fortune-teller": "ST2-TAR-7",
+        "veteran": "ST2-TAR-7",
+    }.items():
+        assert table.refusal(f"tarot 5 {name}") == f"{reason} explorer={name}"
     table.do("tarot 5 inventor")
     assert (table.asked(), table.state.ap) == (("move_on", [2]), 1)
     table.do("go 3,1", "go 3,2", "go 3,3")
@@ -225,6 +231,7 @@ def test_the_traitor_needs_somebody_with_a_way() -> None:
     table.stand("6,0", "foreman", "veteran")
     table.rubble("5,0")
     assert table.offers("tarot") == []
+    assert table.refusal("tarot 5 foreman") == "ST2-ACT-2 explorer=foreman"
 
 
 # VI, The Inferno; VII, The Fall; XII, The Chained King
@@ -239,7 +246,7 @@ def test_the_inferno_clears_a_tile_and_those_next_to_it() -> None:
     table.guardian("3,2")
     table.guardian("2,1")
     table.guardian("4,0")
-    assert table.refusal("tarot 6 6,0") == "ST2-ACT-13"
+    assert table.refusal("tarot 6 6,0") == "ST2-ACT-2 cell=6,0"
     table.do("tarot 6 3,1")
     assert [event.rule for event in table.told("guardian_eliminated")] == ["ST2-TAR-8", "ST2-TAR-8"]
     assert table.guardians() == ["INF-3 2,1", "INF-4 4,0"]
@@ -260,7 +267,8 @@ def test_the_fall_clears_one_tile() -> None:
     table.path("3,1")
     table.guardian("3,1", count=2)
     table.guardian("3,0")
-    assert table.refusal("tarot 7 4,0") == "ST2-ACT-13"
+    assert table.refusal("tarot 7 4,0") == "ST2-ACT-2 cell=4,0"
+    assert table.refusal("tarot 7 5,5") == "ST2-GRID-12 cell=5,5"
     table.do("tarot 7 3,1")
     assert [event.rule for event in table.told("guardian_eliminated")] == ["ST2-TAR-9", "ST2-TAR-9"]
     assert (table.guardians(), table.state.ap) == (["INF-3 3,0"], 1)
@@ -275,7 +283,7 @@ def test_the_chained_king_wipes_every_enemy_off_the_board() -> None:
     table.state.ap = 3
     table.state.exerted = True
     table.eternal_on("3,2")
-    assert table.refusal("tarot 12") == "ST2-ACT-13"
+    assert table.refusal("tarot 12") == "ST2-ACT-2"
     table.eternal_on("3,2", is_awake=True)
     table.guardian("3,1", "archer")
     table.guardian("6,0", count=2)
@@ -344,7 +352,7 @@ def test_the_survivor_protects_from_every_loss_but_not_from_being_moved_or_from_
     table.lay("A-SNK-1", "3,1")
     table.markers("3,1", 3)
     table.guardian("3,0", count=2)
-    assert table.refusal("tarot 9 fortune-teller") == "ST2-ACT-13"
+    assert table.refusal("tarot 9 fortune-teller") == "ST2-TAR-12 explorer=fortune-teller"
     table.do("tarot 9 foreman")
     assert table.line("shielded") == "shielded ST2-TAR-12 seat=1 explorer=foreman"
     table.turn_of("foreman")
@@ -386,7 +394,7 @@ def test_the_void_destroys_any_wall_of_the_temple_behind_which_a_tile_can_lie() 
         "tarot 11 4,1 S",
     ]
     for wall in ("0,0 N", "2,0 N", "3,0 N", "3,1 S", "3,3 E"):
-        assert table.refusal(f"tarot 11 {wall}") == "ST2-ACT-13"
+        assert table.refusal(f"tarot 11 {wall}").startswith("ST2-TAR-15 ")
     table.do("tarot 11 3,1 E")
     assert table.line("wall_breached") == "wall_breached ST2-TAR-14 cell=3,1 side=E"
     assert table.state.ap == 1
@@ -448,7 +456,7 @@ def test_a_last_card_is_kept_without_asking_and_an_empty_deck_gives_none() -> No
     table = teller(cards=(13,))
     table.state.tarot_discard = table.state.tarot_deck
     table.state.tarot_deck = 0
-    assert table.refusal("tarot 13") == "ST2-ACT-13"
+    assert table.refusal("tarot 13") == "ST2-CIR-FOR-5"
 
 
 # Writing and pressing

@@ -144,7 +144,7 @@ def test_a_tile_needs_a_frontier_exit_not_only_a_neighbour() -> None:
     table.lay("B-LAV-1", "1,1")
     build(table, "B-NOR-1")
     assert table.offers("at") == ["at 0,1", "at 4,1", "at 5,1", "at 1,2", "at 3,2"]
-    assert table.refusal("at 6,1") == "ST2-PLACE-19 cell=6,1"
+    assert table.refusal("at 6,1") == "ST2-TYP-4 cell=6,1"
 
 
 @rule("ST2-TYP-5", "ST2-TYP-6")
@@ -240,7 +240,7 @@ def test_the_last_frontier_exit_cannot_be_closed_while_the_bag_has_tiles() -> No
     table = one_way_left("B-GRD-2", "B-NOR-1")
     build(table, "B-GRD-2")
     assert table.texts() == ["return"]
-    assert table.refusal("at 5,1") == "ST2-PLACE-19 cell=5,1"
+    assert table.refusal("at 5,1") == "ST2-PLACE-5 cell=5,1"
     table = one_way_left("B-DRT-1", "B-NOR-1")
     build(table, "B-DRT-1")
     assert table.texts() == ["at 5,1", "return"]
@@ -253,6 +253,7 @@ def test_the_last_tile_goes_back_if_no_place_leaves_a_spot_for_the_sanctum() -> 
     table = one_way_left("B-DRT-1")
     build(table, "B-DRT-1")
     assert table.texts() == ["return"]
+    assert table.refusal("at 5,1") == "ST2-TYP-31 cell=5,1"
     table.do("return")
     assert table.bag_holds() == ["B-DRT-1"]
     assert table.told("sanctum_placed") == []

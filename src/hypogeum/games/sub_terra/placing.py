@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hypogeum.engine.actions import Action, Refusal
 from hypogeum.engine.chance import Chance
@@ -52,19 +52,24 @@ def rotations_at(state: State, tile: int, cell: int, places: list[int], rest: in
 
     `rest` is a bit mask of the tiles that will be left in the bag (ST2-PLACE-14).
     """
-    wanted = connecting_sides(state, cell, places)
-    if wanted == 0:
-        return EMPTY
-    is_open_anyway = wanted & breached_sides(state, cell) != 0  # ST2-PLACE-2
-    found: list[int] = []
-    for rotation in parts.TILE_ROTATIONS[tile]:
-        if is_open_anyway or parts.TILE_OPEN[tile * parts.ROTATIONS + rotation] & wanted:
-            found.append(rotation)
+    found = connected_rotations(state, tile, cell, places)
     if state.hall != NONE or not found:  # ST2-PLACE-21
         return found
     if rest:
         return _leaving_an_exit(state, tile, cell, found)
     return _leaving_a_spot(state, tile, cell, found)
+
+
+def connected_rotations(state: State, tile: int, cell: int, places: list[int]) -> list[int]:
+    """The orientations of a tile on a location that connect it to one of some places (ST2-PLACE-1, ST2-PLACE-2)."""
+    wanted = connecting_sides(state, cell, places)
+    if wanted & breached_sides(state, cell):
+        return parts.TILE_ROTATIONS[tile][:]
+    return [
+        rotation
+        for rotation in parts.TILE_ROTATIONS[tile]
+        if parts.TILE_OPEN[tile * parts.ROTATIONS + rotation] & wanted
+    ]
 
 
 def _leaving_an_exit(state: State, tile: int, cell: int, rotations: list[int]) -> list[int]:
@@ -314,6 +319,9 @@ class EndOfPlacing(Step[State]):
 class SpotQuestion(Question):
     """Where a drawn tile lies that was not revealed through an exit (Vision, Typhaon's build)."""
 
+    connection_rule: ClassVar[str]
+    """The rule that says what the tile must be connected to."""
+
     def places(self, state: State) -> list[int]:
         """What the tile must be connected to."""
         raise NotImplementedError  # pragma: no cover - every question has its own
@@ -339,6 +347,15 @@ class SpotQuestion(Question):
             if not self.bar(state, cell) and self.rotations(state, cell):
                 found.append(cell)
         return found
+
+    def obstacle(self, state: State, cell: int) -> str:
+        """The rule by which a cell is not offered: no connection, or nothing would be left to go on from."""
+        rule = self.bar(state, cell)
+        if rule:
+            return rule
+        if connecting_sides(state, cell, self.places(state)) == 0:
+            return self.connection_rule
+        return "ST2-PLACE-5" if state.bag else "ST2-TYP-31"
 
     def put(self, state: State, cell: int) -> None:
         """The location is named, for all to see; Dissuade and the orientation follow."""
@@ -381,8 +398,8 @@ class At(Verb[State]):
         if target in asked_spots(state):
             return None
         question = state.agenda[-1]
-        bar = question.bar(state, target) if isinstance(question, SpotQuestion) else ""
-        return Refusal(bar or "ST2-PLACE-19", cell=write_cell(target))
+        rule = question.obstacle(state, target) if isinstance(question, SpotQuestion) else "ST2-PLACE-19"
+        return Refusal(rule, cell=write_cell(target))
 
     def write(self, target: int) -> str:
         return write_cell(target)
@@ -524,10 +541,17 @@ class Orient(Verb[State]):
         return list(range(parts.ROTATIONS))
 
     def refusal(self, state: State, seat: int, target: int) -> Refusal | None:
-        if target not in self.targets(state, seat):
-            is_offered = state.drawn != NONE and target in parts.TILE_ROTATIONS[state.drawn]
-            return Refusal("ST2-PLACE-5" if is_offered else "ST2-GRID-18", rotation=target)
-        return None
+        if target in self.targets(state, seat):
+            return None
+        return Refusal(self.rule(state, target), rotation=target)
+
+    def rule(self, state: State, target: int) -> str:
+        """Why the tile does not lie so: it would look the same otherwise, be not connected, or close the temple."""
+        if state.drawn == NONE or target not in parts.TILE_ROTATIONS[state.drawn]:
+            return "ST2-GRID-18"
+        if target not in connected_rotations(state, state.drawn, state.spot, state.beside):
+            return "ST2-PLACE-1"
+        return "ST2-PLACE-5" if state.bag | state.aside else "ST2-PLACE-8"
 
     def perform(self, state: State, seat: int, target: int) -> None:
         place_drawn(state, target)

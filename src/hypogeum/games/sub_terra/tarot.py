@@ -94,7 +94,7 @@ class Tarot(Verb[State]):
             return Refusal("ST2-CIR-FOR-4")
         if not can_pay(state, seat, parts.TAROT_COST[card]):
             return Refusal("ST2-ACT-11", cost=parts.TAROT_COST[card], ap=state.ap)
-        return None if value in values_of(state, seat, card) else Refusal("ST2-ACT-13")
+        return None if value in values_of(state, seat, card) else obstacle(state, seat, card, value)
 
     def perform(self, state: State, seat: int, target: int) -> None:
         card = target // _CARD
@@ -175,6 +175,40 @@ def values_of(state: State, seat: int, card: int) -> list[int]:
     if card == VOID:
         return breachable_edges(state)
     return [0] if _has_effect(state, seat, card) else EMPTY
+
+
+def obstacle(state: State, seat: int, card: int, value: int) -> Refusal:
+    """Why a card may not name this, or does nothing at all (ST2-ACT-2)."""
+    if card in ON_EXPLORER:
+        return Refusal(_rule_of_explorer(state, seat, card, value), explorer=parts.CHARACTER_IDS[value])
+    if card in ON_CELL:
+        return Refusal(_rule_of_tile(state, card, state.place_at(value)), cell=write_cell(value))
+    if card == VOID:
+        return Refusal("ST2-TAR-15", cell=write_cell(edge_cell(value)), side=SIDE_IDS[edge_side(value)])
+    if card == QUEST:
+        return Refusal("ST2-TAR-1")
+    return Refusal("ST2-CIR-FOR-5" if card == NEXUS else "ST2-ACT-2")
+
+
+def _rule_of_explorer(state: State, seat: int, card: int, character: int) -> str:
+    """Neither the Ark, the Dog nor the Turret is moved by a card (ST2-CIR-FOR-6, ST2-TAR-20), nor she herself."""
+    if card == SURVIVOR:
+        return "ST2-TAR-12"
+    piece = state.piece_of(character)
+    if card == RETURN:
+        return "ST2-ACT-2" if piece in others(state, seat) else "ST2-TAR-13"
+    if character == parts.THE_ARK:
+        return "ST2-CIR-FOR-6"
+    if character >= parts.EXPLORERS:
+        return "ST2-TAR-20"
+    return "ST2-ACT-2" if piece in others(state, seat) and state.is_active(piece) else "ST2-TAR-7"
+
+
+def _rule_of_tile(state: State, card: int, place: int) -> str:
+    """A card for a tile needs one that is no lava; the Tower has limits of its own (ST2-TAR-5)."""
+    if place == NONE or not state.is_temple(place):
+        return "ST2-GRID-12"
+    return "ST2-TAR-5" if card == TOWER else "ST2-ACT-2"
 
 
 def _cells_with_prey(state: State, card: int) -> list[int]:

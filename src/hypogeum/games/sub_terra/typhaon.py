@@ -83,6 +83,7 @@ class Build(SpotQuestion):
     """Where Typhaon's tile lies, or back into the bag; asked even if there is no other answer (ST2-TYP-40)."""
 
     name = "build"
+    connection_rule = "ST2-TYP-4"
 
     def places(self, state: State) -> list[int]:
         return list(range(1, len(state.tiles)))

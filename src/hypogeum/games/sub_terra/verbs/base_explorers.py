@@ -159,9 +159,11 @@ class Order(Deed):
         return found
 
     def obstacle(self, state: State, seat: int, target: int) -> Refusal | None:
-        other = state.seat_of(target // CELLS)
+        character = target // CELLS
+        other = state.seat_of(character)
         if other in (NONE, seat) or not state.is_active(other):
-            return Refusal("ST2-EXP-ARI-2", explorer=parts.CHARACTER_IDS[target // CELLS])
+            rule = "ST2-EXP-ARI-3" if character == parts.THE_ARK else "ST2-EXP-ARI-2"
+            return Refusal(rule, explorer=parts.CHARACTER_IDS[character])
         return move_refusal(state, other, target % CELLS)
 
     def carry_out(self, state: State, seat: int, target: int) -> None:

@@ -156,8 +156,9 @@ def canine_refusal(state: State, target: int) -> Refusal | None:
         return None
     if state.place[parts.DOG] == NONE:
         return Refusal("ST2-AMB-25")
-    if target // _CANINE == DOG_MOVE:
-        return move_refusal(state, parts.DOG, target % _CANINE)
+    action, value = target // _CANINE, target % _CANINE
+    if action == DOG_MOVE or (action == DOG_CLIMB and needs_helper(state, parts.DOG)):
+        return move_refusal(state, parts.DOG, value, is_climb=action == DOG_CLIMB)
     return Refusal("ST2-CIR-DOG-11")
 
 
@@ -365,6 +366,7 @@ class VisionSpot(SpotQuestion):
     """Where the tile of a Vision lies, or back into the bag (ST2-CIR-FOR-2, ST2-CIR-FOR-8)."""
 
     name = "vision_spot"
+    connection_rule = "ST2-CIR-FOR-1"
 
     def places(self, state: State) -> list[int]:
         return places_of_others(state, self.owner)
