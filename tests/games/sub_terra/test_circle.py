@@ -255,7 +255,7 @@ def test_vision_looks_at_a_tile_and_places_it_connected_to_the_tile_of_somebody_
     table.stand("4,0", "veteran")
     table.next_tile("B-GRD-3")
     table.do("vision")
-    assert table.story() == ["tiles_drawn ST2-REV-1 seat=0 explorer=fortune-teller tiles=['B-GRD-3']"]
+    assert table.story() == ["tiles_drawn ST2-CIR-FOR-1 seat=0 explorer=fortune-teller tiles=['B-GRD-3']"]
     assert (table.asked(), table.state.ap) == (("vision_spot", [0]), 1)
     assert table.texts() == ["at 4,1", "at 2,2", "at 4,2", "at 3,3", "return"]
     assert table.refusal("at 2,1") == "ST2-CIR-FOR-1 cell=2,1"

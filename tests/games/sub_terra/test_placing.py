@@ -434,7 +434,7 @@ def test_a_vision_without_a_place_goes_back() -> None:
     scene.next_tile("B-GRD-2")
     scene.do("vision")
     assert scene.story() == [
-        "tiles_drawn ST2-REV-1 seat=0 explorer=fortune-teller tiles=['B-GRD-2']",
+        "tiles_drawn ST2-CIR-FOR-1 seat=0 explorer=fortune-teller tiles=['B-GRD-2']",
         "tile_returned ST2-CIR-FOR-1 seat=0 explorer=fortune-teller tile=B-GRD-2",
     ]
     assert scene.bag_holds() == bag

@@ -204,7 +204,7 @@ def test_ark_dog_and_turret_do_not_count() -> None:
     assert SubTerraScene("tamer", "inventor", "guide", game_mode="ark").state.marker == 26
 
 
-@rule("ST2-SET-12", "ST2-SET-27")
+@rule("ST2-SET-13", "ST2-SET-27")
 def test_the_order_of_the_setup() -> None:
     scene = FreshTable(game_mode="typhaon", seats=4)
     scene.next_card()
@@ -213,7 +213,7 @@ def test_the_order_of_the_setup() -> None:
             scene.script.extend([0, 0, 0])  # the only chance in it: three cards
         scene.do(f"choose {name}")
     assert scene.kinds() == ["joined", "marker_set", *["desolation_drawn"] * 3, "round_began", "turn_began"]
-    assert scene.line("marker_set") == "marker_set ST2-SET-12 marker=27"
+    assert scene.line("marker_set") == "marker_set ST2-SET-13 marker=27"
     assert scene.line("round_began") == "round_began ST2-TURN-1 round=1 marker=27"
     assert scene.cards() == ["D3-DES", "D3-LAV-A", "D3-LAV-B"]
     assert scene.all_chance_used()

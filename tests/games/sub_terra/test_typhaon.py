@@ -371,7 +371,7 @@ def test_the_volcano_erupts_when_the_marker_reaches_zero_and_a_step_left_over_is
     table.end_round()
     assert table.story()[:5] == [
         "marker_moved ST2-VOLC-1 marker=0",
-        "volcano_erupted ST2-VOLC-4",
+        "volcano_erupted ST2-TYP-23",
         "lava_flowed ST2-VOLC-7 cells=['3,3', '3,4']",
         "lava_flowed ST2-VOLC-9 cells=['3,2']",
         "round_began ST2-TURN-1 round=2 marker=0",
@@ -395,7 +395,7 @@ def test_an_eruption_that_comes_too_early_is_typhaons_victory() -> None:
     table.marker(1)
     table.end_round()
     assert table.story()[-2:] == [
-        "volcano_erupted ST2-VOLC-4",
+        "volcano_erupted ST2-TYP-23",
         "erupted_early ST2-VOLC-5 won=False result=lost round=1",
     ]
     assert table.state.winners == [TYPHAON]

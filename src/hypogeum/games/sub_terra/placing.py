@@ -133,7 +133,7 @@ class DrawTile(Step[State]):
     def run(self, state: State) -> None:
         count = 2 if state.character[state.placer] == parts.ARCHAEOLOGIST else 1  # ST2-EXP-ARC-1
         while state.bag:
-            tiles = draw(state, count)
+            tiles = draw(state, count, "ST2-REV-1")
             fitting = fitting_tiles(state, tiles)
             if fitting:
                 self._keep(state, tiles, fitting)
@@ -153,7 +153,7 @@ class DrawTile(Step[State]):
             keep(state, fitting[0])
 
 
-def draw(state: State, count: int) -> list[int]:
+def draw(state: State, count: int, rule: str) -> list[int]:
     """Tiles from the bag; they count as set aside until one is kept."""
     tiles: list[int] = []
     while state.bag and len(tiles) < count:
@@ -164,7 +164,7 @@ def draw(state: State, count: int) -> list[int]:
         state.aside |= 1 << tile
     if state.tells:
         names = [parts.TILE_IDS[tile] for tile in tiles]
-        state.tell("tiles_drawn", "ST2-REV-1", **of_piece(state, state.placer), tiles=names)
+        state.tell("tiles_drawn", rule, **of_piece(state, state.placer), tiles=names)
     return tiles
 
 

@@ -153,7 +153,8 @@ class Assemble(Step[State]):
         if state.seat_of(parts.FORTUNE_TELLER) != NONE:
             state.tarot_deck = parts.ALL_TAROT
         if state.tells:
-            state.tell("marker_set", "ST2-SET-12", marker=state.marker)
+            rule = "ST2-SET-13" if state.options.has_typhaon else "ST2-SET-12"
+            state.tell("marker_set", rule, marker=state.marker)
         if state.options.has_typhaon:
             state.desolation = new_deck(parts.DESOLATION_OF[state.options.explorers], parts.DESOLATION_CARDS)
             for _ in range(parts.HAND_SIZE):

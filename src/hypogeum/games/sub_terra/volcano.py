@@ -66,7 +66,7 @@ def erupt(state: State) -> None:
     state.volcano = ERUPTED
     state.marker = 0
     if state.tells:
-        state.tell("volcano_erupted", "ST2-VOLC-4")
+        state.tell("volcano_erupted", "ST2-TYP-23" if state.options.has_typhaon else "ST2-VOLC-4")
     if state.options.has_ark or state.hall == NONE or not has_left_sanctum(state):
         lose_game(state, ERUPTED_EARLY)  # ST2-ARK-3
         return

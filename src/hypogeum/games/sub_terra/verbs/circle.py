@@ -343,7 +343,7 @@ class Vision(AbilityDeed):
         state.aside = 0
         state.placed = NONE
         state.drawn = NONE
-        drawn = draw(state, 1)
+        drawn = draw(state, 1, "ST2-CIR-FOR-1")
         state.aside = 0
         state.drawn = drawn[0]
         question = VisionSpot(seat)
