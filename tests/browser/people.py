@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from hypogeum.engine.differences import fold
-from hypogeum.engine.frames import Frame, Past
+from hypogeum.engine.frame_types import Frame, Past
 
 LANTERN = "lantern"
 """For whatever is the same at every table: the tiny game of the tests is quick."""

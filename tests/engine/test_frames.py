@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from hypogeum.engine.differences import fold
-from hypogeum.engine.frames import Cause, Frame, FrameMaker, Past, past
+from hypogeum.engine.frame_types import Cause, Frame, Past
+from hypogeum.engine.frames import FrameMaker, past
 from hypogeum.engine.game import SPECTATOR
 from hypogeum.engine.retelling import Kept
 from hypogeum.engine.table import Table

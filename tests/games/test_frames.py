@@ -11,7 +11,8 @@ from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.differences import fold
 from hypogeum.engine.events import Event
-from hypogeum.engine.frames import Cause, Frame, FrameMaker, past
+from hypogeum.engine.frame_types import Cause, Frame
+from hypogeum.engine.frames import FrameMaker, past
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.records import UNDO, Entry, Record
 from hypogeum.engine.retelling import Kept

@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.changes import Change
 from hypogeum.engine.differences import fold
-from hypogeum.engine.frames import FrameMaker, Past
+from hypogeum.engine.frame_types import Past
+from hypogeum.engine.frames import FrameMaker
 from hypogeum.engine.state import State
 from hypogeum.games import find_game
 from hypogeum.server.app import create_app

@@ -38,12 +38,10 @@ def _compare(before: Any, after: Any, path: list[Key], changes: list[Change]) ->
 
 
 def _compare_structs(before: Struct, after: Struct, path: list[Key], changes: list[Change]) -> None:
-    """Most are equal, which msgspec sees much faster than we can."""
-    if before == after:
-        return
+    """Most of what is in them is equal, which msgspec and lists see much faster than we can."""
     for name in after.__struct_fields__:
         was, value = getattr(before, name), getattr(after, name)
-        if was is not value:
+        if was is not value and was != value:
             path.append(name)
             _compare(was, value, path, changes)
             path.pop()
@@ -72,7 +70,7 @@ def _compare_lists(before: list[Any], after: list[Any], path: list[Key], changes
             changes.append(Change(path=[*path, index], value=to_builtins(value)))
             continue
         was = before[index]
-        if was is not value:
+        if was is not value and not (isinstance(value, Struct) and was == value):
             path.append(index)
             _compare(was, value, path, changes)
             path.pop()

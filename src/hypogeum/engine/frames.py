@@ -7,53 +7,21 @@ the view before; the folded differences are `game.view` (a property for every ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from hypogeum.engine.actions import UnreadableAction
-from hypogeum.engine.changes import Change
 from hypogeum.engine.differences import difference
 from hypogeum.engine.events import Event
+from hypogeum.engine.frame_types import Cause, Frame, Past
 from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.records import UNDO, Entry, Record
 from hypogeum.engine.retelling import Kept, Retelling
 from hypogeum.engine.state import State
 
-Cause = Literal["chosen", "late", "only"]
-"""Why an entry was made: chosen by somebody, for a seat whose time had run out (TBL-TIME-3), or for want of any choice
-(TBL-SET-3)."""
 CAUSES: dict[Cause, tuple[str, str]] = {"late": ("time_ran_out", "TBL-TIME-3"), "only": ("only_answer", "TBL-SET-3")}
 """The event that tells the cause before everything else, and its rule."""
-
-
-class Frame(Struct, frozen=True, kw_only=True):
-    """One entry as a seat may know it."""
-
-    number: int
-    """How many entries there are with it; the setup is 0."""
-    seat: int
-    """Who acted; -1 for the setup."""
-    action: str
-    """Empty for one that the reader may not know; those of his side he knows."""
-    things: list[str]
-    """What the action was about, on the table before it; nothing where the reader may not know the action."""
-    cause: Cause
-    events: list[dict[str, Any]]
-    changes: list[Change]
-    """From the view before to the view after."""
-
-
-class Past(Struct, frozen=True, kw_only=True):
-    """Some frames in a row, with the view from which their changes lead on."""
-
-    looking_from: int
-    first: int
-    """The number of the first frame."""
-    view: dict[str, Any]
-    """Before the changes of the first frame; that of the setup has none."""
-    frames: list[Frame]
 
 
 class FrameMaker:

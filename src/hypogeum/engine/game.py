@@ -239,7 +239,9 @@ class Game(Generic[S, V]):
         """The seats of the same side, with the seat itself; a spectator is on none."""
         if seat == SPECTATOR:
             return []
-        sides = self.sides(state)
+        if self._sides is None:
+            return [seat]
+        sides = self._sides(state)
         return [other for other in range(state.seats) if sides[other] == sides[seat]]
 
     def teammates(self, state: State, seat: int) -> list[int]:

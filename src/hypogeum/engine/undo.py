@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from msgspec import Struct
-
 from hypogeum.engine.actions import Action, IllegalAction
 from hypogeum.engine.chance import FastChance, TapedChance
 from hypogeum.engine.events import Event
@@ -21,23 +19,29 @@ from hypogeum.engine.game import SPECTATOR, Game
 from hypogeum.engine.state import State
 
 
-class NoUndo(Struct, frozen=True):
+class NoUndo:
     """Why an action cannot be taken back: `reason` is one of nothing, other, chance, shown, final, over, any_time,
     rules."""
 
-    reason: str
+    __slots__ = ("reason",)
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
 
 
-class Undoable(Struct):
+class Undoable:
     """What is kept to take an action back."""
 
-    entry: int
-    """The number of its entry in the record, counted from 0."""
-    seat: int
-    action: Action
-    before: State
-    blocked: str
-    """Why it cannot be taken back; empty if it can."""
+    __slots__ = ("action", "before", "blocked", "entry", "seat")
+
+    def __init__(self, entry: int, seat: int, action: Action, before: State, blocked: str) -> None:
+        """`entry` is the number of its entry in the record, counted from 0; `blocked` says why it cannot be taken back,
+        and is empty if it can."""
+        self.entry = entry
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.blocked = blocked
 
 
 class History:

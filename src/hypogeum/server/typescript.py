@@ -16,7 +16,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, Struct, inspect
 
 from hypogeum.engine.event_types import TABLE_EVENTS
-from hypogeum.engine.frames import Cause
+from hypogeum.engine.frame_types import Cause
 from hypogeum.engine.game import Game
 from hypogeum.engine.rulebooks import Rulebook
 from hypogeum.games import GAMES, find_game

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hypogeum.engine.frames import Past
+from hypogeum.engine.frame_types import Past
 from hypogeum.server.edge import kept
 from hypogeum.server.edge.kept import Kept
 from hypogeum.server.protocol.problems import GAME_RUNS, Declined

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 import asyncpg
 from msgspec import Struct
 
-from hypogeum.engine.frames import Cause
+from hypogeum.engine.frame_types import Cause
 from hypogeum.engine.records import Entry, Replay, WrongRecord, verify
 from hypogeum.engine.table import Table
 from hypogeum.games import find_game

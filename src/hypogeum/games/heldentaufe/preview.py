@@ -33,6 +33,7 @@ from hypogeum.games.heldentaufe.verbs.potions import NO_PLACE
 from hypogeum.games.heldentaufe.ways import wins
 
 CHEST_ROLLS = 3
+FOREST_TILE = "tile_forest"
 
 
 def preview(state: State, seat: int, action: Action) -> Preview | None:
@@ -59,7 +60,7 @@ def _ascend(state: State, seat: int, _: int) -> Preview:
 
 
 def _explore(state: State, seat: int, direction: int) -> Preview:
-    return exploring(state, seat, [place_of(state, state.heroes[seat])], direction)
+    return exploring(state, seat, [place_of(state, state.heroes[seat])], direction, odds_of_tiles(state))
 
 
 def _drink(state: State, seat: int, place: int) -> Preview | None:
@@ -80,22 +81,27 @@ def walking(state: State, seat: int, way: list[int]) -> Preview:
     )
 
 
-def exploring(state: State, seat: int, way: list[int], direction: int) -> Preview:
-    """A walk along a way, and a tile turned up beside its end (HT-EXP-1, HT-FOR-1)."""
-    chances = odds.tile_chances(state)
+def exploring(state: State, seat: int, way: list[int], direction: int, tiles: list[Odds]) -> Preview:
+    """A walk along a way, and a tile turned up beside its end (HT-EXP-1, HT-FOR-1), with the `odds_of_tiles`."""
     warnings = warnings_of_arrival(state, seat, way[-1])
-    if state.ap_left() > len(way) and chances[0]:
+    if state.ap_left() > len(way) and tiles[0].what == FOREST_TILE:
         warnings.append("forest_takes_ap")
     return Preview(
         cost=len(way),
         path=[*[place_thing(place) for place in way], f"cell:{write_cell(way[-1] + STEPS[direction])}"],
-        odds=[
-            Odds(what=f"tile_{group}", chance=chance)
-            for group, chance in zip(odds.TILE_GROUPS, chances, strict=True)
-            if chance
-        ],
+        odds=tiles,
         warnings=warnings,
     )
+
+
+def odds_of_tiles(state: State) -> list[Odds]:
+    """What the next tile may be; a forest, if there is one, is the first."""
+    chances = odds.tile_chances(state)
+    return [
+        Odds(what=f"tile_{group}", chance=chance)
+        for group, chance in zip(odds.TILE_GROUPS, chances, strict=True)
+        if chance
+    ]
 
 
 def odds_of_arrival(state: State, seat: int, place: int) -> list[Odds]:

@@ -39,7 +39,14 @@ from hypogeum.games.heldentaufe.hero import Hero
 from hypogeum.games.heldentaufe.hexes import FIRST_CELL, STEPS, write_cell
 from hypogeum.games.heldentaufe.monsters import MonstersAct
 from hypogeum.games.heldentaufe.places import place_of, place_thing
-from hypogeum.games.heldentaufe.preview import exploring, marching, odds_of_attack, odds_of_monster, walking
+from hypogeum.games.heldentaufe.preview import (
+    exploring,
+    marching,
+    odds_of_attack,
+    odds_of_monster,
+    odds_of_tiles,
+    walking,
+)
 from hypogeum.games.heldentaufe.state import State
 from hypogeum.games.heldentaufe.turn import MainPhase
 from hypogeum.games.heldentaufe.verbs.attack import ATTACK, figure_thing, space_of
@@ -242,7 +249,7 @@ def _walks_to_explore(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]
     """To the tile beside an unknown position, and into it (HT-EXP-1)."""
     if not state.has_tiles_in_pile():
         return
-    known = {*state.tile_cells}
+    tiles, known = odds_of_tiles(state), {*state.tile_cells}
     if ways.start >= FIRST_CELL:
         known |= {ways.start + step for step in STEPS}
     for place in ways.steps:
@@ -256,7 +263,7 @@ def _walks_to_explore(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]
                         actions=[*_steps(way), Action(EXPLORE, direction)],
                         picks=[f"cell:{write_cell(place + step)}"],
                         wish=MOVE,
-                        preview=exploring(state, seat, way, direction),
+                        preview=exploring(state, seat, way, direction, tiles),
                     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from starlette.requests import Request
 
-from hypogeum.engine.frames import Past
+from hypogeum.engine.frame_types import Past
 from hypogeum.engine.records import write_record
 from hypogeum.server.edge.answers import TextFile
 from hypogeum.server.edge.door import Door

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from hypogeum.engine.frames import Frame, Past
+from hypogeum.engine.frame_types import Frame, Past
 from hypogeum.engine.game import RefusedTarget
 from hypogeum.engine.shortcuts import Preview
 from hypogeum.server.protocol.bodies import Problem, SeatInfo

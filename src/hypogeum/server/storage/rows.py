@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from hypogeum.engine.frames import Cause
+from hypogeum.engine.frame_types import Cause
 from hypogeum.engine.records import Entry
 from hypogeum.engine.snapshots import Packed
 from hypogeum.server.protocol.values import BotLevel

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hypogeum.engine.actions import Action, IllegalAction
-from hypogeum.engine.frames import Cause
+from hypogeum.engine.frame_types import Cause
 from hypogeum.engine.records import Entry
 from hypogeum.engine.retelling import write_told
 from hypogeum.engine.table import BrokenRules

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
-from hypogeum.engine.frames import Cause
+from hypogeum.engine.frame_types import Cause
 from hypogeum.engine.plain import plain_answer
 from hypogeum.engine.table import BrokenRules
 from hypogeum.server.table.undo import undo_obstacle

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from hypogeum.engine.differences import fold
 from hypogeum.engine.events import Event
-from hypogeum.engine.frames import Cause, Frame, FrameMaker, Past, past
+from hypogeum.engine.frame_types import Cause, Frame, Past
+from hypogeum.engine.frames import FrameMaker, past
 from hypogeum.engine.records import Entry
 from hypogeum.engine.state import State
 

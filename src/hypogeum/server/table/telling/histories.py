@@ -10,7 +10,8 @@ from typing import cast
 
 from hypogeum.engine.balance import Balance
 from hypogeum.engine.events import Event
-from hypogeum.engine.frames import Cause, Past, past
+from hypogeum.engine.frame_types import Cause, Past
+from hypogeum.engine.frames import past
 from hypogeum.engine.game import Game
 from hypogeum.engine.retelling import Kept, Retelling
 from hypogeum.engine.state import State
