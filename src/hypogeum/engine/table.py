@@ -216,7 +216,9 @@ class Table:
             self.chance.take_outcomes()
             if isinstance(error, IllegalAction):
                 raise
-            raise BrokenRules(self.game.write_position(self.state), _text(action), seat) from error
+            broken = BrokenRules(self.game.write_position(self.state), _text(action), seat)
+            broken.__cause__ = error  # which `from` alone does not say where this is compiled
+            raise broken from error
 
     def _do(self, action: Action, seat: int) -> Entry:
         """`apply` on a copy, which becomes the state when nothing can fail any more."""

@@ -28,6 +28,12 @@ class NoUndo:
     def __init__(self, reason: str) -> None:
         self.reason = reason
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, NoUndo) and self.reason == other.reason
+
+    def __hash__(self) -> int:
+        return hash(self.reason)
+
 
 class Undoable:
     """What is kept to take an action back."""
