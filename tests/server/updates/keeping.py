@@ -1,14 +1,16 @@
 """Real tables of every game, kept as the server has stored them: what a later version finds of an earlier one.
 
-`python -m tests.server.updates.keeping` plays and keeps them anew, under the rules version of each game: after a
-change of rules the older ones stay beside them.
+`python -m tests.server.updates.keeping [GAME ...]` plays and keeps them anew, under the present rules version of these
+games or of all: after a change of rules the older ones stay beside them.
 """
 
 from __future__ import annotations
 
 import gzip
 import sqlite3
+import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -130,9 +132,9 @@ def _told(host: Person, table: Message) -> KeptTable:
     return KeptTable(id=table["id"], frames=frames, view=host.sit(table, 0).next_state()["view"])
 
 
-def main() -> None:
+def main(games: Sequence[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for game in GAMES:
+    for game in games:
         with tempfile.TemporaryDirectory() as folder:
             kept = keep(game, Path(folder))
         file = FOLDER / f"{game}-{kept.rules_version}.json.gz"
@@ -141,4 +143,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or [*GAMES])
