@@ -191,6 +191,26 @@ def test_what_was_begun_is_answered_before_the_end(own_redis: Redis) -> None:
     asyncio.run(main())
 
 
+def test_who_loses_redis_while_ending_ends_all_the_same(own_redis: Redis) -> None:
+    async def main() -> None:
+        thinkers = RemoteThinkers(own_redis.address, Says("here"))
+        other = Says("there", 0.5)
+        answering = asyncio.create_task(Answering(own_redis.address, other, 1).run())
+        await until_alive(own_redis.address)
+        asking = asyncio.create_task(thinkers.think(THOUGHT, 10))
+        while not other.asked:
+            await asyncio.sleep(0.01)
+        answering.cancel()
+        await asyncio.to_thread(own_redis.stop)
+        done, _ = await asyncio.wait({answering}, timeout=PATIENCE)
+        assert done
+        assert other.is_closed
+        assert await asking == "here"
+        await thinkers.close()
+
+    asyncio.run(main())
+
+
 @contextmanager
 def think_process(address: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "hypogeum.cli", "think", "--redis", address, "--jobs", "1", "--lang", "en"]

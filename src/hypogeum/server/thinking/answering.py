@@ -40,6 +40,8 @@ class Answering:
         self._redis = connect(address)
         self._thinkers = thinkers
         self._jobs = jobs
+        self._is_ending = False
+        """Said besides cancelling: where Redis is lost at that moment, its error takes the place of the cancellation."""
 
     async def run(self) -> None:
         """Think until cancelled; what has been begun is answered."""
@@ -48,6 +50,7 @@ class Answering:
         try:
             await asyncio.wait({living, *thinking}, return_when=asyncio.FIRST_EXCEPTION)
         finally:
+            self._is_ending = True
             for task in thinking:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
@@ -72,7 +75,7 @@ class Answering:
             await asyncio.sleep(PULSE)
 
     async def _take_all(self) -> None:
-        while True:
+        while not self._is_ending:
             try:
                 found = await self._redis.blpop([QUEUE], timeout=1)
                 if found is not None:
