@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bots.sub_terra_bots import careful_choice
+from tests.bots.sub_terra_bots import careful_choice, where_it_comes
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 
@@ -42,7 +42,7 @@ def test_it_runs_to_the_hall_with_its_key() -> None:
     scene = way_to_the_sanctum()
     scene.hold("foreman", "key")
     scene.turn_of("foreman")
-    assert careful_choice(scene) == "run 3,1"
+    assert where_it_comes(scene, "foreman") == "3,4"
 
 
 @rule("ST2-SANC-9", "ST2-CURSE-1")
@@ -60,7 +60,7 @@ def test_it_walks_the_artifact_to_the_exit() -> None:
     scene.hold("veteran", "artifact")
     scene.stand("3,4", "veteran")
     scene.turn_of("veteran")
-    assert careful_choice(scene) == "run 3,3"
+    assert where_it_comes(scene, "veteran") == "3,0"
 
 
 @rule("ST2-MOVE-11", "ST2-END-3")

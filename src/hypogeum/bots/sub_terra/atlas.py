@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypogeum.engine.masks import EMPTY
+from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import adjacent_places, distances
 from hypogeum.games.sub_terra.cells import SIDES, beyond, cell_y
@@ -61,6 +61,7 @@ class Atlas:
         self.entering: list[int] = EMPTY
         self.spikes = 0
         self.lava: list[int] = EMPTY
+        self.lines: list[list[int]] = [EMPTY] * count
         self.exits: list[int] = []
         """The places with frontier exits."""
         self.sides: list[int] = []
@@ -114,6 +115,44 @@ class Atlas:
         """What it costs a piece to get to a goal from where it is."""
         return self.ways_to(state, goal, walker_of(state, piece))[state.place[piece]]
 
+    def line_from(self, state: State, place: int) -> list[int]:
+        """The places of the best way out for somebody strong, from a place to the Exit; empty where there is none."""
+        found = self.lines[place]
+        if not found and place != parts.EXIT_PLACE:
+            found = self._line(state, place)
+            self.lines[place] = found
+        return found
+
+    def _line(self, state: State, place: int) -> list[int]:
+        out = self.ways_to(state, parts.EXIT_PLACE, STRONG)
+        if out[place] >= NO_WAY:
+            return EMPTY
+        found = [place]
+        here = place
+        while here != parts.EXIT_PLACE:
+            best = NONE
+            least = NO_WAY
+            for side in range(SIDES):
+                other = state.links[here * SIDES + side]
+                if other < 0 or out[other] >= out[here]:
+                    continue
+                cost = out[other] + self._cost_of_entering(state, other, STRONG)
+                if cost < least:
+                    best, least = other, cost
+            if best == NONE:
+                return EMPTY
+            found.append(best)
+            here = best
+        return found
+
+    def _cost_of_entering(self, state: State, place: int, walker: int) -> int:
+        cost = STEP + self.entering[place]
+        if state.rubble >> place & 1:
+            cost += RUBBLE[walker]
+        if self.spikes >> place & 1:
+            cost += SPIKES[walker]
+        return cost
+
     def flows_until(self, state: State) -> list[int]:
         """By place: after how many flows lava takes it; only after the eruption."""
         if not self.lava:
@@ -126,9 +165,6 @@ class Atlas:
             for place in range(parts.FIXED, len(state.tiles)):
                 if state.kind(place) == parts.SPIKES:
                     self.spikes |= 1 << place
-        entering = self.entering
-        spikes = self.spikes
-        rubble = state.rubble
         found = [NO_WAY] * len(state.tiles)
         found[goal] = 0
         queue = [goal]
@@ -138,11 +174,7 @@ class Atlas:
         while head < len(queue):
             here = queue[head]
             head += 1
-            base = found[here] + STEP + entering[here]
-            if rubble >> here & 1:
-                base += RUBBLE[walker]
-            if spikes >> here & 1:
-                base += SPIKES[walker]
+            base = found[here] + self._cost_of_entering(state, here, walker)
             if walker == VANISHING:
                 for other in adjacent_places(state, here):
                     if other != parts.EXIT_PLACE and not flipped >> other & 1 and base < found[other]:

@@ -10,6 +10,7 @@ from hypogeum.bots.sub_terra.weights import WEIGHTS
 from hypogeum.bots.sub_terra.worth import Judge
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import SpreadChance
+from hypogeum.engine.masks import NONE
 from hypogeum.engine.steps import Decision
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.acting import TURN_AP
@@ -44,10 +45,12 @@ class Planner:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.width = 4
+        self.width = 20
         """How many lines are followed at once."""
-        self.depth = 5
+        self.depth = 8
         """How many decisions they are long at most."""
+        self.longer = 4
+        """So many more once the Sanctum lies: ways are long then, and many hands take part."""
         self.tries = 4
         """How often something uncertain is tried."""
 
@@ -62,7 +65,7 @@ class Planner:
         if isinstance(state.decision, MoveOn):
             most += self.judge.worth_of_ap(state)
         lines = [Line(None, state, most)]
-        for _ in range(self.depth):
+        for _ in range(self.depth if state.hall == NONE else self.depth + self.longer):
             following: list[Line] = []
             for line in lines:
                 offered = actions if line.first is None else line.state.decision.actions(line.state, seat)
@@ -87,7 +90,10 @@ class Planner:
         return best
 
     def _keep(self, lines: list[Line], line: Line) -> None:
-        """The best lines are followed."""
+        """The best lines are followed, those that come to the same only once."""
+        for other in lines:
+            if other.worth == line.worth and _are_equal(other.state, line.state):
+                return
         if len(lines) < self.width:
             lines.append(line)
             return
@@ -139,6 +145,8 @@ def settle(state: State, seat: int) -> bool:
         if isinstance(decision, (Actions, MoveOn)):
             return decision.seat(state) == seat
         asked = decision.seat(state)
+        if asked == state.options.typhaon and asked != seat:
+            return False  # what Typhaon answers hangs on a hidden hand (ST2-HID-4)
         if isinstance(decision, Orientation):
             answer = best_rotation(state, decision.actions(state, asked))
         elif isinstance(decision, KeepTile):
@@ -148,6 +156,21 @@ def settle(state: State, seat: int) -> bool:
         decision.take(state, asked, answer)
         state.run()
     return False
+
+
+def _are_equal(one: State, other: State) -> bool:
+    """Whether two plans have come to the same, by another order; in the middle of a Run they may go on differently."""
+    return (
+        isinstance(one.decision, Actions)
+        and isinstance(other.decision, Actions)
+        and one.ap == other.ap
+        and one.exerted == other.exerted
+        and one.place == other.place
+        and one.hearts == other.hearts
+        and one.items == other.items
+        and one.guard == other.guard
+        and one.rubble == other.rubble
+    )
 
 
 def _is_early(state: State, seat: int, action: Action) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from hypogeum.bots.sub_terra import weights
 from hypogeum.bots.sub_terra.atlas import NO_WAY, STRONG, Atlas, walker_of
 from hypogeum.bots.sub_terra.dangers import dice_of, rolls_until
+from hypogeum.bots.sub_terra.relay import left_after_a_round, own_points
 from hypogeum.bots.sub_terra.weights import WEIGHTS
 from hypogeum.engine.masks import NONE
 from hypogeum.games.sub_terra import components as parts
@@ -143,9 +144,35 @@ def _to_ledge(state: State, atlas: Atlas) -> float:
         if state.hearts[seat] == 0 or state.place[seat] == NONE or state.items[seat] != parts.NOTHING:
             continue
         least = min(least, atlas.way(state, seat, state.ledge))
+    after = left_after_a_round(state, atlas, state.ledge, NONE, _first_of_relay(state, atlas), 0)
+    found = WEIGHTS[weights.RELAY_READY] * after
     if state.keys_set == parts.MOST_KEYS:
-        return WEIGHTS[weights.TO_LEDGE] * least - WEIGHTS[weights.KEY_HELD]
-    return 0.4 * min(least, 150)
+        return found + WEIGHTS[weights.TO_LEDGE] * least - WEIGHTS[weights.KEY_HELD]
+    return found + WEIGHTS[weights.LEDGE_EARLY] * min(least, 150)
+
+
+def _first_of_relay(state: State, atlas: Atlas) -> int:
+    """Whose turn it will be when the Artifact can be taken: after that of the last to bring a Key."""
+    found = state.actor if 0 <= state.actor < state.options.explorers else 0
+    longest = -1
+    for seat in range(state.options.explorers):
+        if state.items[seat] == parts.KEY and state.place[seat] != NONE:
+            way = atlas.way(state, seat, state.hall)
+            if way > longest:
+                longest, found = way, seat
+    return found
+
+
+def relay_gain(state: State, atlas: Atlas) -> float:
+    """How much the AP that the actor still has may bring the Artifact on."""
+    holder = state.holder(parts.ARTIFACT)
+    place = state.place[holder] if holder != NONE else state.artifact
+    points = own_points(state)
+    if place == NONE or points == 0:
+        return 0.0
+    without = left_after_a_round(state, atlas, place, holder, state.actor, 0)
+    found = without - left_after_a_round(state, atlas, place, holder, state.actor, points)
+    return WEIGHTS[weights.TO_WAY_OUT] * WEIGHTS[weights.RELAY] * found
 
 
 def _artifact(state: State, atlas: Atlas) -> float:
@@ -161,8 +188,12 @@ def _artifact(state: State, atlas: Atlas) -> float:
         place = state.place[holder]
         walker = walker_of(state, holder)
         if state.hearts[holder] == 0:
-            found -= 25.0 + WEIGHTS[weights.TO_LEDGE] * min(150, _nearest_way(state, atlas, place, True))
-    found -= WEIGHTS[weights.TO_WAY_OUT] * atlas.ways_to(state, parts.EXIT_PLACE, walker)[place]
+            found -= WEIGHTS[weights.BEARER_DOWN] + WEIGHTS[weights.TO_LEDGE] * min(
+                150, _nearest_way(state, atlas, place, True)
+            )
+    way = atlas.ways_to(state, parts.EXIT_PLACE, walker)[place]
+    after = left_after_a_round(state, atlas, place, holder, max(0, state.actor), 0)
+    found -= WEIGHTS[weights.TO_WAY_OUT] * (way + WEIGHTS[weights.RELAY] * (after - way))
     if state.volcano == READY and place in (state.hall, state.ledge):
         found -= 150.0
     if state.volcano == ERUPTED:

@@ -83,6 +83,14 @@ FLIGHT: Final = 36
 """How much progress counts while the Artifact is carried out."""
 SLOWEST_WITH_KEYS: Final = 37
 """At least, once the Sanctum is in play."""
+RELAY: Final = 38
+"""How much of the Artifact's way out counts as it is left after a round of handing on."""
+RELAY_READY: Final = 39
+"""By tenth of an AP that would be left after a round, if the Artifact were taken now."""
+LEDGE_EARLY: Final = 40
+"""By tenth of an AP of the way to the pedestal while Keys are still missing."""
+BEARER_DOWN: Final = 41
+"""Whoever holds the Artifact is down."""
 
 WEIGHTS: Final[list[float]] = [
     30.5,  # tile
@@ -123,5 +131,9 @@ WEIGHTS: Final[list[float]] = [
     11.0,  # spoiled
     1.5,  # flight
     1.0,  # slowest_with_keys
+    0.6,  # relay
+    0.5,  # relay_ready
+    0.4,  # ledge_early
+    25.0,  # bearer_down
 ]
 """By what is cared about, in the order above."""

@@ -16,7 +16,7 @@ from hypogeum.bots.sub_terra.dangers import (
     waking_danger,
 )
 from hypogeum.bots.sub_terra.pace import pressure
-from hypogeum.bots.sub_terra.progress import approach, progress
+from hypogeum.bots.sub_terra.progress import approach, progress, relay_gain
 from hypogeum.bots.sub_terra.weights import WEIGHTS
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.sub_terra import components as parts
@@ -91,6 +91,8 @@ class Judge:
         found = WEIGHTS[weights.POINT] * state.ap
         if state.hall == NONE and has_frontier(state, state.place[seat]):
             found += WEIGHTS[weights.AT_EXIT] * self.pressure * WEIGHTS[weights.TILE]
+        if state.cursed and not state.artifact_out:
+            found += self.pressure * relay_gain(state, self.map_of(state))
         return found
 
     def _fallen(self, state: State, atlas: Atlas, seat: int) -> float:
