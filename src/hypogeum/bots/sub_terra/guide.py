@@ -28,12 +28,14 @@ class SubTerraGuide(Guide):
         """For playouts: looks one action ahead, and tries it once."""
         self.hasty.planner.depth = 1
         self.hasty.planner.longer = 0
+        self.hasty.planner.ventures = 0
         self.hasty.planner.tries = 1
         self.rest = Policy(self.chance)
         """For the rest of the own turn in a playout."""
         self.rest.planner.width = 2
         self.rest.planner.depth = 4
         self.rest.planner.longer = 0
+        self.rest.planner.ventures = 0
         self.rest.planner.tries = 2
         self.turn = 0
         self.judge = Judge()

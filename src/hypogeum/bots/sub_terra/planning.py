@@ -16,7 +16,7 @@ from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.acting import TURN_AP
 from hypogeum.games.sub_terra.moving import MoveOn
 from hypogeum.games.sub_terra.placing import KeepTile, Orientation
-from hypogeum.games.sub_terra.state import State
+from hypogeum.games.sub_terra.state import ACTIONS, State
 from hypogeum.games.sub_terra.turn import END, Actions
 from hypogeum.games.sub_terra.verbs.common import EXERT
 from hypogeum.games.sub_terra.verbs.items import DROP
@@ -25,6 +25,10 @@ PAY_FIRST: Final[list[int]] = [parts.PRIEST, parts.MAGICIAN, parts.COLOSSUS, par
 """Explorers with something to do for 3 AP, which needs the Exert first (ST2-ACT-11)."""
 MOST_OF_A_VERB: Final = 12
 """So many targets of one verb are looked at."""
+REST_WIDTH: Final = 4
+REST_TRIES: Final = 2
+"""How the rest of a turn is planned after each outcome of something uncertain."""
+VENTURE_TRIES: Final = 6
 MOST_ANSWERS: Final = 12
 """So many questions inside an action are answered before it is judged."""
 
@@ -37,6 +41,18 @@ class Line:
     def __init__(self, first: Action | None, state: State, worth: float) -> None:
         self.first = first
         self.state = state
+        self.worth = worth
+
+
+class Venture:
+    """Something uncertain to do at the end of a line: what comes of it decides how the turn goes on."""
+
+    __slots__ = ("action", "first", "state", "worth")
+
+    def __init__(self, first: Action, state: State, action: Action, worth: float) -> None:
+        self.first = first
+        self.state = state
+        self.action = action
         self.worth = worth
 
 
@@ -53,10 +69,46 @@ class Planner:
         """So many more once the Sanctum lies: ways are long then, and many hands take part."""
         self.tries = 4
         """How often something uncertain is tried."""
+        self.ventures = 6
+        """So many uncertain ends, the most promising ones, are planned on from what comes of them."""
+        self.most = 0.0
+        """What the best line is worth."""
+        self._ends: list[Venture] = []
 
     def best(self, state: State, seat: int, actions: list[Action]) -> Action:
         """The first action of the best line."""
         chance = SpreadChance(state.turns * 64 + state.round)
+        best = self._follow(state, seat, actions, chance)
+        if not self._ends:
+            return best
+        rest = Planner(self.judge)
+        rest.width = REST_WIDTH
+        rest.ventures = 0
+        rest.tries = REST_TRIES
+        most = self.most
+        for venture in self._ends:
+            worth = self._ventured(venture, seat, chance, rest)
+            if worth > most + WEIGHTS[weights.MARGIN]:
+                best, most = venture.first, worth
+        return best
+
+    def _ventured(self, venture: Venture, seat: int, chance: SpreadChance, rest: Planner) -> float:
+        """What something uncertain is worth if the turn goes on as well as it can."""
+        total = 0.0
+        for number in range(VENTURE_TRIES):
+            chance.begin(number, VENTURE_TRIES)
+            after = copy_after(venture.state, seat, venture.action, chance)
+            is_settled = settle(after, seat)
+            if is_settled and not after.over and after.step == ACTIONS and after.actor == venture.state.actor:
+                actions = after.decision.actions(after, seat)
+                rest._follow(after, seat, actions, SpreadChance(after.turns * 64 + number))
+                total += rest.most
+            else:
+                total += self.judge.worth(after)
+        return total / VENTURE_TRIES
+
+    def _follow(self, state: State, seat: int, actions: list[Action], chance: SpreadChance) -> Action:
+        """The first action of the best line, where what is uncertain is judged by its outcomes alone or left open."""
         best = actions[0]
         for action in actions:
             if action.verb is END or action.verb.name == "stop" or action.verb.name == "pass":
@@ -64,6 +116,7 @@ class Planner:
         most = self.judge.worth(state)
         if isinstance(state.decision, MoveOn):
             most += self.judge.worth_of_ap(state)
+        self._ends = []
         lines = [Line(None, state, most)]
         for _ in range(self.depth if state.hall == NONE else self.depth + self.longer):
             following: list[Line] = []
@@ -74,20 +127,35 @@ class Planner:
                         continue
                     first = action if line.first is None else line.first
                     tried = self.tried(line.state, seat, action, chance)
+                    worth = tried.worth
                     if tried.state is not line.state:
                         tried.first = first
                         self._keep(following, tried)
-                    worth = tried.worth
-                    if tried.state is not line.state:
-                        worth -= self.judge.worth_of_ap(tried.state)
-                        if isinstance(tried.state.decision, MoveOn):
-                            worth = tried.worth
+                        if not isinstance(tried.state.decision, MoveOn):
+                            worth -= self.judge.worth_of_ap(tried.state)
+                    elif self.ventures > 0 and line.state.ap > 1:
+                        self._note(Venture(first, line.state, action, worth))
+                        continue
                     if worth > most + WEIGHTS[weights.MARGIN]:
                         best, most = first, worth
             if not following:
                 break
             lines = following
+        self.most = most
         return best
+
+    def _note(self, venture: Venture) -> None:
+        """The most promising uncertain ends are kept."""
+        ends = self._ends
+        if len(ends) < self.ventures:
+            ends.append(venture)
+            return
+        worst = 0
+        for number in range(1, len(ends)):
+            if ends[number].worth < ends[worst].worth:
+                worst = number
+        if venture.worth > ends[worst].worth:
+            ends[worst] = venture
 
     def _keep(self, lines: list[Line], line: Line) -> None:
         """The best lines are followed, those that come to the same only once."""
