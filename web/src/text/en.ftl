@@ -520,6 +520,7 @@ problem-too-many =
         [tables] Too many tables were made in a short time.
         [seats] Too many seats were taken, left or changed in a short time.
         [sockets] Too many tables are open at the same time; close some tabs.
+        [openings] Tables were opened too often in a short time.
         [chat] Too many lines were written in a short time.
         [memory] So many tables are being played on this server that there is no room for one more.
        *[other] Too much was asked of the server in a short time.

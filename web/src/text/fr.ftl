@@ -515,6 +515,7 @@ problem-too-many =
         [tables] Trop de tables ont été créées en peu de temps.
         [seats] Trop de places ont été prises, quittées ou changées en peu de temps.
         [sockets] Trop de tables sont ouvertes en même temps : fermez quelques onglets.
+        [openings] Des tables ont été ouvertes trop souvent en peu de temps.
         [chat] Trop de messages ont été écrits en peu de temps.
         [memory] On joue à tant de tables sur ce serveur qu’il n’y a plus de place pour une autre.
        *[other] Trop de demandes ont été faites au serveur en peu de temps.
