@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from hypogeum.server import running, serve, think
 from hypogeum.server.console import TEXTS, Console
 from hypogeum.server.storage.postgresql.store import PostgresStore
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS
+from hypogeum.server.storage.schema import MIGRATIONS
 from hypogeum.server.storage.sqlite.store import FILE, SqliteStore
 from hypogeum.server.thinking import compiling
 from hypogeum.server.thinking.pool import ThinkerPool
@@ -248,7 +248,8 @@ def test_data_that_cannot_be_brought_up_to_date_are_said(
     PostgresStore(address)
     with_store(tmp_path, nothing)
     broken = (*MIGRATIONS, "create table tables (id integer);")
-    monkeypatch.setattr("hypogeum.server.storage.sqlite.schema.MIGRATIONS", broken)
+    for database in ("sqlite", "postgresql"):
+        monkeypatch.setattr(f"hypogeum.server.storage.{database}.schema.MIGRATIONS", broken)
     assert "They are as they were." in refusal(capsys, tmp_path)
     assert "They are as they were." in refusal_of_shared(capsys, tmp_path, database=address)
     ask(address, "insert into owners values ('other', extract(epoch from clock_timestamp()) + 60)")
