@@ -236,6 +236,7 @@ def _add_admin(commands: Commands) -> None:
         deciding.add_argument("who", metavar="PERSON|ADDRESS", help=t("admin-whom"))
         if name == "ban":
             deciding.add_argument("--reason", choices=BAN_REASONS, default="conduct", help=t("admin-why"))
+            deciding.add_argument("--for", dest="how_long", metavar="DURATION", help=t("admin-how-long"))
         _add_place(deciding, t)
 
 

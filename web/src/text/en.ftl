@@ -509,11 +509,14 @@ problem-banned =
         [conduct], because of what was done here
         [flood], because too much was asked of the server
        *[other] { "" }
-    }. If that is a mistake, ask there.
+    }. { $ends ->
+        [yes] That ends by itself: { $when }. If
+       *[other] If
+    } it is a mistake, ask there.
 problem-store-failed = Nothing was changed, because it could not be stored. Try again later.
 problem-no-such-address = Nothing is at this address. Check the link.
 problem-wrong-method = This address is asked in another way. Reload the page.
-problem-bad-request = The server did not understand the page. Reload it and try again.
+problem-bad-request = The server did not understand what this page has sent; perhaps the page is older than the server. Reload it and try again.
 problem-not-json = The server did not understand the page. Reload it and try again.
 problem-too-many =
     { $limit ->

@@ -504,11 +504,14 @@ problem-banned =
         [conduct] { "" }, à cause de ce qui s’est passé ici
         [flood] { "" }, parce que trop de demandes en venaient
        *[other] { "" }
-    }. Si c’est une erreur, écrivez-lui.
+    }. { $ends ->
+        [yes] Ce refus prend fin de lui-même : { $when }. Si
+       *[other] Si
+    } c’est une erreur, écrivez-lui.
 problem-store-failed = Rien n’a changé, car rien n’a pu être enregistré. Réessayez plus tard.
 problem-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien.
 problem-wrong-method = La page a mal appelé cette adresse. Rechargez-la.
-problem-bad-request = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
+problem-bad-request = Le serveur n’a pas compris ce que cette page a envoyé : elle est peut-être plus ancienne que lui. Rechargez-la et réessayez.
 problem-not-json = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
 problem-too-many =
     { $limit ->

@@ -171,5 +171,8 @@ MIGRATIONS = (
     alter table entries add column told blob;
     alter table entries add column link blob;
     """,
+    """
+    alter table bans add column until real;
+    """,
 )
 """Step n leads from version n to n + 1. A step that has been released never changes."""
