@@ -15,13 +15,14 @@ from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from hypogeum.server import running, serve, think
+from hypogeum.server import running, running_thinkers, serve, think
 from hypogeum.server.console import TEXTS, Console
 from hypogeum.server.storage.postgresql.store import PostgresStore
 from hypogeum.server.storage.schema import MIGRATIONS
 from hypogeum.server.storage.sqlite.store import FILE, SqliteStore
 from hypogeum.server.thinking import compiling
 from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.versions import Version
 from tests.server.storage.test_postgresql import ask
 from tests.server.storage.test_store import nothing, with_store
 from tests.services import Postgres, Redis
@@ -269,6 +270,16 @@ def test_a_redis_that_cannot_be_reached_is_said(
 def cannot_think(capsys: pytest.CaptureFixture[str], address: str) -> str:
     assert think(address, 1) == 1
     return capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "advice"), [("en", "Install the same"), ("fr", "Installez la même")])
+def test_who_thinks_is_told_that_servers_are_of_another_version(
+    capsys: pytest.CaptureFixture[str], language: str, advice: str
+) -> None:
+    running_thinkers.say_unfit(Console(language), Version("1.2", "heldentaufe", 7), Version("1.1", "heldentaufe", 6))
+    said = capsys.readouterr().err
+    assert advice in said
+    assert all(part in said for part in ("1.2", "7", "1.1", "6", "heldentaufe"))
 
 
 def test_a_server_starts_on_a_database_and_a_redis(

@@ -7,12 +7,14 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from functools import partial
 
 from hypogeum.server.console import Console
 from hypogeum.server.logs import without_password
 from hypogeum.server.running import CannotStart, require_redis
 from hypogeum.server.thinking.answering import Answering
 from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.versions import Version
 
 
 def run(redis: str, jobs: int, language: str | None) -> int:
@@ -25,13 +27,17 @@ def run(redis: str, jobs: int, language: str | None) -> int:
         return 1
     print(console.text("thinking", redis=without_password(redis), jobs=jobs), flush=True)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
-        asyncio.run(_think(redis, jobs))
+        asyncio.run(_think(redis, jobs, console))
     return 0
 
 
-async def _think(redis: str, jobs: int) -> None:
+async def _think(redis: str, jobs: int, console: Console) -> None:
     task = asyncio.current_task()
     assert task is not None
     if os.name == "posix":  # elsewhere Ctrl-C does the same
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    await Answering(redis, ThinkerPool(jobs), jobs).run()
+    await Answering(redis, ThinkerPool(jobs), jobs, partial(say_unfit, console)).run()
+
+
+def say_unfit(console: Console, there: Version, here: Version) -> None:
+    print(console.text("other-version", game=here.game, there=there, here=here), file=sys.stderr, flush=True)
