@@ -162,9 +162,13 @@ def _add_place(parser: ArgumentParser, t: Texts) -> None:
 
 def _add_think(commands: Commands) -> None:
     t, known = commands.texts, os.environ.get("HYPOGEUM_REDIS")
-    parser = commands.add("think", think.run, "think --redis redis://localhost", "think --redis redis://host --jobs 4")
+    parser = commands.add(
+        "think", think.run, "think --redis redis://localhost", "think --redis redis://host --jobs 4 --port 8644"
+    )
     parser.add_argument("--redis", metavar="ADDRESS", default=known, required=known is None, help=t("think-redis"))
     parser.add_argument("--jobs", type=int, metavar="N", help=t("think-jobs"))
+    parser.add_argument("--host", default="127.0.0.1", help=t("serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=t("think-port"))
 
 
 def _add_compare(commands: Commands) -> None:

@@ -193,7 +193,7 @@ def test_bots_in_new_processes_finish_no_thought_twice_and_lose_none() -> None:
 def test_the_address_is_one_that_a_browser_understands(host: str, name: str) -> None:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        assert running._address(host, listening) == f"http://{name}:{listening.getsockname()[1]}/"
+        assert running.address_of(host, listening) == f"http://{name}:{listening.getsockname()[1]}/"
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ serve-log-level = how grave something must be to be noted (default: warning)
 
 think-help = think for the bots of servers on other machines
 think-redis = address of the Redis that the servers were given too
+think-port = say at this port how it goes, at /health and /ready (default: at none)
 think-jobs = how many bots think at the same time (default: as many as there are processor cores)
 
 backup-help = write everything that servers keep to one file, while they run

@@ -23,6 +23,7 @@ serve-log-level = gravité à partir de laquelle un fait est noté (par défaut�
 
 think-help = réfléchir pour les bots de serveurs situés sur d’autres machines
 think-redis = adresse du Redis donné aussi aux serveurs
+think-port = donner son état sur ce port, à /health et /ready (par défaut : sur aucun)
 think-jobs = nombre de bots qui réfléchissent en même temps (par défaut : autant que de cœurs du processeur)
 
 backup-help = écrire dans un seul fichier tout ce que les serveurs conservent, pendant qu’ils tournent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -10,17 +11,19 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from msgspec import structs
 
+from hypogeum.server import think
 from hypogeum.server.redis_client import connect
 from hypogeum.server.thinking import answering, remote
 from hypogeum.server.thinking.answering import Answering
-from hypogeum.server.thinking.queue import ANYBODY, alive_key, queue_key, read_asked, taken_key
+from hypogeum.server.thinking.queue import ANYBODY, alive_key, queue_key, read_asked, taken_key, wanted_key
 from hypogeum.server.thinking.remote import RemoteThinkers
 from hypogeum.server.thinking.thoughts import Thinkers, Thought, ThoughtFailed
 from hypogeum.server.thinking.versions import Version, version_here
-from tests.server.house import PATIENCE, Person, serving
+from tests.server.house import PATIENCE, Person, serving, wait_until
 from tests.services import Redis, ServiceMissing, running
 
 HERE = version_here("heldentaufe")
@@ -256,8 +259,8 @@ def test_who_is_of_another_version_is_given_nothing_and_told_why(
 
 
 @contextmanager
-def think_process(address: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "hypogeum.cli", "think", "--redis", address, "--jobs", "1", "--lang", "en"]
+def think_process(address: str, *more: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "hypogeum.cli", "think", "--redis", address, "--jobs", "1", "--lang", "en", *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -268,6 +271,40 @@ def think_process(address: str) -> Iterator[subprocess.Popen[str]]:
         process.wait()
         assert process.stdout is not None
         process.stdout.close()
+
+
+def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
+    def told(address: str) -> tuple[int, Any]:
+        answer = httpx2.get(f"{address}ready")
+        return answer.status_code, answer.json()
+
+    with think_process(own_redis.address, "--port", "0") as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1].removesuffix("ready")
+        assert address.startswith("http://127.0.0.1:")
+        wait_until(lambda: told(address) == (200, {"ready": True, "redis": True, "version": True}))
+        assert httpx2.get(f"{address}health").json() == {"alive": True}
+
+        async def want(version: Version) -> None:
+            async with client(own_redis.address) as redis:
+                await redis.set(wanted_key(version.game), str(version))
+
+        asyncio.run(want(Version("0.0.9", HERE.game, HERE.rules)))
+        wait_until(lambda: told(address) == (503, {"ready": False, "redis": True, "version": False}))
+        asyncio.run(want(HERE))
+        wait_until(lambda: told(address)[0] == 200)
+        own_redis.stop()
+        wait_until(lambda: told(address) == (503, {"ready": False, "redis": False, "version": True}))
+        own_redis.start()
+        wait_until(lambda: told(address)[0] == 200)
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_who_thinks_says_that_it_cannot_tell_how_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert think("redis://127.0.0.1:1", 1, "en", port=taken.getsockname()[1]) == 1
+    assert "--port" in capsys.readouterr().err
 
 
 def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redis, tmp_path: Path) -> None:

@@ -50,13 +50,13 @@ class Answering:
         self.name = secrets.token_hex(8)
         self.is_reached = False
         """Whether Redis is."""
+        self.is_stopping = False
+        """Said besides cancelling: where Redis is lost at that moment, its error takes the place of the cancelling."""
         self.unfit_for: dict[str, Version] = {}
         """By game: what is wanted by servers of another version, who give nothing of it here."""
         self._redis = connect(address)
         self._thinkers = thinkers
         self._jobs = jobs
-        self._is_ending = False
-        """Said besides cancelling: where Redis is lost at that moment, its error takes the place of the cancellation."""
         self._when_unfit = when_unfit
         self._versions = [version_here(game) for game in GAMES]
         self._queues = deque(queue_key(version) for version in self._versions)
@@ -68,7 +68,7 @@ class Answering:
         try:
             await asyncio.wait({living, *thinking}, return_when=asyncio.FIRST_EXCEPTION)
         finally:
-            self._is_ending = True
+            self.is_stopping = True
             for task in thinking:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
@@ -112,7 +112,7 @@ class Answering:
                 self._when_unfit(there, here)
 
     async def _take_all(self) -> None:
-        while not self._is_ending:
+        while not self.is_stopping:
             try:
                 self._queues.rotate()  # so that no game keeps the others waiting
                 found = await self._redis.blpop(list(self._queues), timeout=1)
