@@ -559,7 +559,11 @@ problem-seat-not-free = Somebody has taken this seat, and decides about it now.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.
 problem-newer-rules = This table is played by newer rules than this server knows. Whoever runs the server can update it.
-problem-cannot-continue = The rules have changed so much that this table cannot be played on. Its record can still be read.
+problem-cannot-continue =
+    The rules have changed so much that this table cannot be { $over ->
+        [true] shown. Its record can still be read.
+       *[other] played on. It is kept as it stands, and what is hidden stays hidden. Whoever runs the server can go back to the version before.
+    }
 problem-damaged = What is stored of this table is damaged, so it is not shown. Whoever runs the server can put back a copy.
 problem-stale = The table has changed in the meantime. Look again and choose anew.
 problem-game-over = The game is over. Nothing more can be done.

@@ -554,7 +554,11 @@ problem-seat-not-free = Quelqu’un a pris cette place et en décide maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
 problem-already-seated = Vous êtes déjà à cette table. Le lien est pour une autre personne.
 problem-newer-rules = Cette table se joue avec des règles plus récentes que celles de ce serveur. Qui l’administre peut le mettre à jour.
-problem-cannot-continue = Les règles ont tant changé que cette table ne peut plus continuer. Son enregistrement reste lisible.
+problem-cannot-continue =
+    Les règles ont tant changé que cette table ne peut plus { $over ->
+        [true] être montrée. Son enregistrement reste lisible.
+       *[other] continuer. Elle est conservée telle quelle, et ce qui est caché le reste. La personne qui fait tourner le serveur peut revenir à la version précédente.
+    }
 problem-damaged = Les données de cette table sont endommagées : elle n’est donc pas affichée. Qui administre le serveur peut rétablir une copie.
 problem-stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 problem-game-over = La partie est finie. On ne peut plus rien faire.
