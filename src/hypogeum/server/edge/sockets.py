@@ -26,7 +26,7 @@ from hypogeum.server.protocol.problems import (
     Declined,
 )
 from hypogeum.server.protocol.server_messages import Refused, Wrong, encode, together
-from hypogeum.server.protocol.values import SPECTATOR
+from hypogeum.server.protocol.values import SPECTATOR, Request
 from hypogeum.server.table.commands.handling import handle
 from hypogeum.server.table.live_table import LiveTable
 from hypogeum.server.table.rights import Rights
@@ -45,7 +45,7 @@ decoder = msgspec.json.Decoder(ClientMessage)
 class _Requested(Struct):
     """So much of a message is read where the rest is wrong."""
 
-    request: str | None = None
+    request: Request | None = None
 
 
 _requests = msgspec.json.Decoder(_Requested)
