@@ -13,7 +13,7 @@ def packed(kind: Kind, number: int = 7, rules_version: int = 1) -> Packed:
     return Packed(number=number, rules_version=rules_version, kind=kind, data=b"")
 
 
-@pytest.mark.parametrize("kinds", permutations(["between", "exact", "rules_changed"]))
+@pytest.mark.parametrize("kinds", list(permutations(["between", "exact", "rules_changed"])))
 def test_the_truest_counts_in_whatever_order_they_come(kinds: tuple[Kind, ...]) -> None:
     assert by_number(map(packed, kinds)) == {7: packed("rules_changed")}
     assert by_number(packed(kind) for kind in kinds if kind != "rules_changed") == {7: packed("exact")}
