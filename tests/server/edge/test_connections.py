@@ -16,9 +16,9 @@ from http.client import HTTPConnection
 
 import pytest
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hypogeum.server.edge import connections
+from hypogeum.server.edge.portions import PORTION
 from hypogeum.server.logs import is_worth_a_line
 from tests.server.house import PATIENCE, Server, wait_until
 
@@ -152,14 +152,14 @@ def test_who_goes_on_talking_when_he_was_shown_out_is_not_heard_for_long(server:
 def test_what_comes_at_once_is_understood_portion_by_portion(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """So that others have their turns between; nothing of it is lost, and its order stays."""
     portions: list[int] = []
-    understand = WebSocketsSansIOProtocol.data_received
+    understand = connections.SocketConnection.understand
 
-    def note(socket: WebSocketsSansIOProtocol, data: bytes) -> None:
+    def note(socket: connections.SocketConnection, portion: bytes) -> None:
         if socket.handshake_complete:
-            portions.append(len(data))
-        understand(socket, data)
+            portions.append(len(portion))
+        understand(socket, portion)
 
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", note)
+    monkeypatch.setattr(connections.SocketConnection, "understand", note)
     questions = [b'{"type":"why_not","request":"q%02d","thing":"deck"}' % number for number in range(24)]
     with socket_at(server) as raw:
         raw.sendall(b"".join(frame(FINAL | TEXT, question) for question in questions) + frame(FINAL | PING, b"?"))
@@ -167,7 +167,7 @@ def test_what_comes_at_once_is_understood_portion_by_portion(server: Server, mon
         while b"q23" not in data or b"\x8a\x01?" not in data:
             data += raw.recv(65536)
         assert re.findall(rb'"q([0-9]+)"', data) == [b"%02d" % number for number in range(24)]
-    assert sum(portions) > connections.PORTION >= max(portions)
+    assert sum(portions) > PORTION >= max(portions)
 
 
 def test_nothing_is_heard_before_the_socket_is_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

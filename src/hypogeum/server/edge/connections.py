@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 from asyncio.transports import BaseTransport
 
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+
+from hypogeum.server.edge.portions import Portioned
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of an address with all headers."""
@@ -24,10 +24,6 @@ MOST_PINGS = 20
 PINGS_SECONDS = 10.0
 MOST_PIECES = 100
 """Of one message; browsers send one."""
-MOST_AFTER_CLOSING = 128 * 1024
-"""Bytes that are heard after the server has closed, until it gives up waiting for the answer to that."""
-PORTION = 1024
-"""So many bytes of a socket are understood in one turn of the event loop: 170 pings at most, in 2 or 3 milliseconds."""
 
 
 class HeadTooLarge(Exception):
@@ -154,7 +150,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Portioned):
     """One WebSocket."""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -162,70 +158,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._unread = Unread()
         self._pings = 0
         self._counted_from = self.loop.time()
-        self._ahead = bytearray()
-        """What has come and is not understood yet."""
-        self._left_to_say = MOST_AFTER_CLOSING
-        self._next_portion: asyncio.Handle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
-        self._forget_ahead()
         super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Portion by portion: thousands of the smallest frames fit into what comes at once."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-        elif self.close_sent and len(data) > self._left_to_say:
-            self.transport.abort()
-        else:
-            if self.close_sent:
-                self._left_to_say -= len(data)
-            self._ahead += data
-            if self._next_portion is None:
-                self._understand()
-
-    @property
-    def _has_to_wait(self) -> bool:
-        """For the application, which has to let it in, or to take a message first."""
-        return self.read_paused or not self.handshake_complete
-
-    def _understand(self) -> None:
-        """A portion now, and the rest when others had their turn."""
-        self._next_portion = None
-        if not self._has_to_wait:
-            portion = bytes(self._ahead[:PORTION])
-            del self._ahead[:PORTION]
-            super().data_received(portion)
-        if self.transport.is_closing():
-            self._forget_ahead()
-        elif self._ahead:
-            self.transport.pause_reading()
-            if not self._has_to_wait:
-                self._next_portion = self.loop.call_soon(self._understand)
-        elif not self._has_to_wait:
-            self.transport.resume_reading()
-
-    def _forget_ahead(self) -> None:
-        self._ahead.clear()
-        if self._next_portion is not None:
-            self._next_portion.cancel()
-            self._next_portion = None
-
-    async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
-        self._go_on()
-        return message
-
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """After what was waited for."""
-        if self._ahead and not (self._has_to_wait or self._next_portion or self.transport.is_closing()):
-            self.transport.pause_reading()
-            self._next_portion = self.loop.call_soon(self._understand)
 
     def pause_writing(self) -> None:
         super().pause_writing()
