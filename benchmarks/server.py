@@ -12,6 +12,7 @@ of its threads, and the time from a press to its answer. More is measured by `--
     many        the time from a press to its answer with 200 tables
     restart     how long 200 tables of 800 entries take to come back after a restart, and pages meanwhile
     readers     the memory of the server while 20 people ask for a whole log again and again and read nothing
+    floods      how long others wait while somebody opens sockets, pings or makes tables as fast as he can
     scale       what a move costs two servers that share PostgreSQL and Redis, beside one
 """
 
@@ -26,6 +27,7 @@ from statistics import median
 from time import perf_counter
 
 from serving.boardgame_io import installed, places_for, theirs
+from serving.floods import KINDS, measure_floods
 from serving.measured import Measured, ours, range_of
 from serving.readers import ask_and_never_read
 from serving.restart import come_back
@@ -146,6 +148,7 @@ MODES = {
     "many": many_tables,
     "restart": come_back,
     "readers": ask_and_never_read,
+    "floods": measure_floods,
     "scale": compare_servers,
 }
 
@@ -159,6 +162,7 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=50)
     reader.add_argument("--moves", type=int, default=40, help="at each table")
     reader.add_argument("--pause", type=float, default=0.055, help="seconds between two presses at a table")
+    reader.add_argument("--floods", type=lambda text: text.split(","), default=KINDS, help="of these kinds")
     reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--seed", type=int, default=1)
     given = reader.parse_args()

@@ -16,7 +16,8 @@ import sys
 from pathlib import Path
 from hypogeum.server.edge.limits import Limits
 from hypogeum.server.running import run
-sys.exit(run("127.0.0.1", 0, Path(sys.argv[1]), False, None, None, limits=Limits.none()))
+limits = None if sys.argv[2] == "limited" else Limits.none()
+sys.exit(run("127.0.0.1", 0, Path(sys.argv[1]), False, None, None, limits=limits))
 """
 
 
@@ -34,9 +35,9 @@ def process(*command: str, cwd: Path | None = None, **more: str) -> Iterator[sub
 
 
 @contextmanager
-def our_server(folder: Path) -> Iterator[tuple[str, int]]:
+def our_server(folder: Path, *, is_limited: bool = False) -> Iterator[tuple[str, int]]:
     """Gives its place and its process id."""
-    with process(sys.executable, "-c", SERVE, str(folder)) as running:
+    with process(sys.executable, "-c", SERVE, str(folder), "limited" if is_limited else "free") as running:
         address = next(word for word in line_of(running).split() if word.startswith("http://"))
         yield address.removeprefix("http://").rstrip("/"), running.pid
 

@@ -162,9 +162,13 @@ def _add_place(parser: ArgumentParser, t: Texts) -> None:
 
 def _add_think(commands: Commands) -> None:
     t, known = commands.texts, os.environ.get("HYPOGEUM_REDIS")
-    parser = commands.add("think", think.run, "think --redis redis://localhost", "think --redis redis://host --jobs 4")
+    parser = commands.add(
+        "think", think.run, "think --redis redis://localhost", "think --redis redis://host --jobs 4 --port 8644"
+    )
     parser.add_argument("--redis", metavar="ADDRESS", default=known, required=known is None, help=t("think-redis"))
     parser.add_argument("--jobs", type=int, metavar="N", help=t("think-jobs"))
+    parser.add_argument("--host", default="127.0.0.1", help=t("serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=t("think-port"))
 
 
 def _add_compare(commands: Commands) -> None:
@@ -236,6 +240,7 @@ def _add_admin(commands: Commands) -> None:
         deciding.add_argument("who", metavar="PERSON|ADDRESS", help=t("admin-whom"))
         if name == "ban":
             deciding.add_argument("--reason", choices=BAN_REASONS, default="conduct", help=t("admin-why"))
+            deciding.add_argument("--for", dest="how_long", metavar="DURATION", help=t("admin-how-long"))
         _add_place(deciding, t)
 
 

@@ -75,12 +75,17 @@ def browser(driving: Driving) -> Browser:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     """Where the server is."""
     if not web.FOR_TESTS.is_current():
         web.FOR_TESTS.build()
-    data, client = tmp_path_factory.mktemp("data"), web.FOR_TESTS.folder
-    command = [sys.executable, "-m", "tests.browser.server", str(data), str(client)]
+    command = [sys.executable, "-m", "tests.browser.server", str(data), str(web.FOR_TESTS.folder)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

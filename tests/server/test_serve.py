@@ -15,13 +15,14 @@ from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from hypogeum.server import running, serve, think
+from hypogeum.server import running, running_thinkers, serve, think
 from hypogeum.server.console import TEXTS, Console
 from hypogeum.server.storage.postgresql.store import PostgresStore
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS
+from hypogeum.server.storage.schema import MIGRATIONS
 from hypogeum.server.storage.sqlite.store import FILE, SqliteStore
 from hypogeum.server.thinking import compiling
 from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.versions import Version
 from tests.server.storage.test_postgresql import ask
 from tests.server.storage.test_store import nothing, with_store
 from tests.services import Postgres, Redis
@@ -192,7 +193,7 @@ def test_bots_in_new_processes_finish_no_thought_twice_and_lose_none() -> None:
 def test_the_address_is_one_that_a_browser_understands(host: str, name: str) -> None:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        assert running._address(host, listening) == f"http://{name}:{listening.getsockname()[1]}/"
+        assert running.address_of(host, listening) == f"http://{name}:{listening.getsockname()[1]}/"
 
 
 @pytest.mark.parametrize(
@@ -248,7 +249,8 @@ def test_data_that_cannot_be_brought_up_to_date_are_said(
     PostgresStore(address)
     with_store(tmp_path, nothing)
     broken = (*MIGRATIONS, "create table tables (id integer);")
-    monkeypatch.setattr("hypogeum.server.storage.sqlite.schema.MIGRATIONS", broken)
+    for database in ("sqlite", "postgresql"):
+        monkeypatch.setattr(f"hypogeum.server.storage.{database}.schema.MIGRATIONS", broken)
     assert "They are as they were." in refusal(capsys, tmp_path)
     assert "They are as they were." in refusal_of_shared(capsys, tmp_path, database=address)
     ask(address, "insert into owners values ('other', extract(epoch from clock_timestamp()) + 60)")
@@ -268,6 +270,16 @@ def test_a_redis_that_cannot_be_reached_is_said(
 def cannot_think(capsys: pytest.CaptureFixture[str], address: str) -> str:
     assert think(address, 1) == 1
     return capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "advice"), [("en", "Install the same"), ("fr", "Installez la même")])
+def test_who_thinks_is_told_that_servers_are_of_another_version(
+    capsys: pytest.CaptureFixture[str], language: str, advice: str
+) -> None:
+    running_thinkers.say_unfit(Console(language), Version("1.2", "heldentaufe", 7), Version("1.1", "heldentaufe", 6))
+    said = capsys.readouterr().err
+    assert advice in said
+    assert all(part in said for part in ("1.2", "7", "1.1", "6", "heldentaufe"))
 
 
 def test_a_server_starts_on_a_database_and_a_redis(

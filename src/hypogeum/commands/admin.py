@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -15,6 +16,9 @@ from hypogeum.server.keeping.administration import Ban, NotFound, TooWide
 from hypogeum.server.keeping.databases import Database, require_present
 
 T = TypeVar("T")
+
+SECONDS = {"m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
+"""Of the units in which it is said how long a ban lasts."""
 
 SHOWN = 12
 """So much of a person's id is shown: enough to name him."""
@@ -57,7 +61,8 @@ def bans(args: Namespace, texts: Texts) -> int:
         print_json(found)
         return OK
     for one in found:
-        print(texts("admin-ban", who=_shown(one), reason=texts(f"admin-reason-{one.reason}")))
+        until = "" if one.until is None else texts("admin-until", when=_when(one.until))
+        print(texts("admin-ban", who=_shown(one), reason=texts(f"admin-reason-{one.reason}"), until=until))
     if not found:
         print(texts("admin-no-bans"))
     return OK
@@ -74,8 +79,11 @@ def reopen(args: Namespace, texts: Texts) -> int:
 
 
 def ban(args: Namespace, texts: Texts) -> int:
-    banned = _decide(args, lambda it: administration.ban(it, args.who, args.reason))
+    seconds = None if args.how_long is None else _seconds(args.how_long)
+    banned = _decide(args, lambda it: administration.ban(it, args.who, args.reason, seconds))
     print(texts("admin-banned-now", who=_shown(banned)))
+    if banned.until is not None:
+        print(texts("admin-ends-by-itself", when=_when(banned.until)))
     if banned.kind == "person":
         print(texts("admin-banned-person"))
     return OK
@@ -103,6 +111,14 @@ def _decide(args: Namespace, work: Callable[[Database], Awaitable[T]]) -> T:
 
 def _shown(one: Ban) -> str:
     return f"{one.name} ({one.who[:SHOWN]})" if one.kind == "person" else one.who.removesuffix("/32")
+
+
+def _seconds(text: str) -> float:
+    """Of a duration such as 7d; raises CommandError."""
+    found = re.fullmatch(r"([1-9][0-9]{0,3})([mhdw])", text.strip().lower())
+    if found is None:
+        raise CommandError("admin-wrong-duration", given=text)
+    return int(found[1]) * SECONDS[found[2]]
 
 
 def _when(seconds: float) -> str:

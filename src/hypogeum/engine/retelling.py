@@ -19,7 +19,7 @@ from hypogeum.engine.events import Event
 from hypogeum.engine.game import Game
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.records import Entry, ImpossibleEntry, Record, place_of, play_entry, set_up
-from hypogeum.engine.snapshots import Packed, Snapshot, history_of, pack, unpack
+from hypogeum.engine.snapshots import Packed, Snapshot, by_number, history_of, pack, unpack
 from hypogeum.engine.state import State
 from hypogeum.engine.undo import History
 
@@ -81,7 +81,7 @@ class Retelling:
         self.is_played = True
         """Whether these rules have played the last entry as it was played."""
         self._told = kept.told
-        self._places = {place.number: place for place in kept.places if self._leads_on(place)}
+        self._places = by_number(place for place in kept.places if self._leads_on(place))
         self._begin(start)
         while self.at < start:
             self.step()

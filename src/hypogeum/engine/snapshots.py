@@ -8,6 +8,7 @@ the rules have changed, which nobody can take back either.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -75,6 +76,19 @@ def unpack(packed: Packed) -> Snapshot:
     if (snapshot.number, snapshot.rules_version) != (packed.number, packed.rules_version):
         raise WrongPosition(f"the snapshot at entry {packed.number} is that of another place")
     return snapshot
+
+
+TRUEST_LAST: Sequence[Kind] = ("between", "exact", "rules_changed")
+"""Of several snapshots at one number: from the first kind less can be gone on with than from the others, and where the
+rules have changed, those that follow begin at the last."""
+
+
+def by_number(places: Iterable[Packed]) -> dict[int, Packed]:
+    """The snapshots, of several at one number the truest, and of those that are alike the last."""
+    found: dict[int, Packed] = {}
+    for place in sorted(places, key=lambda place: TRUEST_LAST.index(place.kind)):
+        found[place.number] = place
+    return found
 
 
 def read_state(game: Game, snapshot: Snapshot) -> State:

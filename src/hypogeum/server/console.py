@@ -64,6 +64,12 @@ TEXTS = {
             "'{network}' is no network.\nGive {option} an address such as 10.0.0.7, or a network such as 10.0.0.0/8."
         ),
         "thinking": "Bots of the servers at {redis} can think here, {jobs} at a time (Ctrl-C stops it)",
+        "thinking-health": "Programs that watch over it ask at {address}ready",
+        "other-version": (
+            "Servers ask for {game} by version {there.program} of Hypogeum and version {there.rules} of its rules; "
+            "here are {here.program} and {here.rules}.\n"
+            "They would be misunderstood, so their bots do not think here. Install the same version here and there."
+        ),
         "no-scenarios": (
             "The scenarios in {folder} cannot be read: {reason}.\n"
             "Make the folder readable, choose another one with --scenarios, or leave --scenarios out."
@@ -135,6 +141,13 @@ TEXTS = {
         ),
         "thinking": (
             "Les bots des serveurs reliés à {redis} peuvent réfléchir ici, {jobs} à la fois (Ctrl-C pour arrêter)"
+        ),
+        "thinking-health": "Les programmes de surveillance s’adressent à {address}ready",
+        "other-version": (
+            "Des serveurs demandent {game} selon la version {there.program} de Hypogeum et la version {there.rules} "
+            "de ses règles\u202f; ici, ce sont {here.program} et {here.rules}.\n"
+            "Il y aurait malentendu\u00a0: leurs bots ne réfléchissent donc pas ici. "
+            "Installez la même version des deux côtés."
         ),
         "no-scenarios": (
             "Les scénarios du dossier {folder} ne peuvent pas être lus\u00a0: {reason}.\n"

@@ -87,7 +87,7 @@ def run(
         networks = [_network(text, "--metrics-for") for text in metrics_for]
         trusted = [*HERE, *(str(_network(text, "--trusted-proxy")) for text in proxies)]
         documents = Documents() if scenarios is None else _documents(scenarios, console)
-        listening = _listen(host, port)
+        listening = listen(host, port)
         with _closed_on_failure(listening):
             store = _shared_store(database)
             everybody = _everybody_who_thinks(redis, thinkers)
@@ -95,7 +95,7 @@ def run(
     except CannotStart as obstacle:
         print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
         return 1
-    address = _address(host, listening)
+    address = address_of(host, listening)
     print(console.text("running", address=address), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -154,7 +154,7 @@ def _documents(folder: Path, console: Console) -> Documents:
     return documents
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A listening socket; connections wait in it until the server is up."""
     try:
         found = socket.getaddrinfo(host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -292,7 +292,7 @@ def _collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def _address(host: str, listening: socket.socket) -> str:
+def address_of(host: str, listening: socket.socket) -> str:
     """Where a browser on this machine finds it."""
     port = listening.getsockname()[1]
     name = "localhost" if host in UNREACHABLE else f"[{host}]" if ":" in host else host

@@ -5,33 +5,86 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from hypogeum.server.console import Console
+from hypogeum.server.edge.answers import json_answer
+from hypogeum.server.edge.connections import HttpConnection
 from hypogeum.server.logs import without_password
-from hypogeum.server.running import CannotStart, require_redis
+from hypogeum.server.running import CannotStart, address_of, listen, require_redis
 from hypogeum.server.thinking.answering import Answering
 from hypogeum.server.thinking.pool import ThinkerPool
+from hypogeum.server.thinking.versions import Version
 
 
-def run(redis: str, jobs: int, language: str | None) -> int:
-    """Think until stopped; 1 if it cannot start."""
+def run(redis: str, jobs: int, language: str | None, host: str, port: int | None) -> int:
+    """Think until stopped, and say how it goes at a port, if there is one; 1 if it cannot start."""
     console = Console(language) if language else Console.of_environment(os.environ)
     try:
+        listening = None if port is None else listen(host, port)
         require_redis(redis)
     except CannotStart as obstacle:
         print(console.text(obstacle.key, **obstacle.args_of_text), file=sys.stderr)
         return 1
     print(console.text("thinking", redis=without_password(redis), jobs=jobs), flush=True)
+    if listening is not None:
+        print(console.text("thinking-health", address=address_of(host, listening)), flush=True)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
-        asyncio.run(_think(redis, jobs))
+        asyncio.run(_think(redis, jobs, console, listening))
     return 0
 
 
-async def _think(redis: str, jobs: int) -> None:
+async def _think(redis: str, jobs: int, console: Console, listening: socket.socket | None) -> None:
     task = asyncio.current_task()
     assert task is not None
     if os.name == "posix":  # elsewhere Ctrl-C does the same
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    await Answering(redis, ThinkerPool(jobs), jobs).run()
+    answering = Answering(redis, ThinkerPool(jobs), jobs, partial(say_unfit, console))
+    if listening is None:
+        await answering.run()
+        return
+    health = Beside(uvicorn.Config(health_of(answering), http=HttpConnection, ws="none", log_config=None))
+    telling = asyncio.create_task(health.serve([listening]))
+    try:
+        await answering.run()
+    finally:
+        health.should_exit = True
+        await telling
+
+
+def say_unfit(console: Console, there: Version, here: Version) -> None:
+    print(console.text("other-version", game=here.game, there=there, here=here), file=sys.stderr, flush=True)
+
+
+def health_of(answering: Answering) -> Starlette:
+    """What programs ask that watch over it, as they ask servers."""
+
+    async def health(request: Request) -> Response:
+        """The process is alive: its event loop answers."""
+        return json_answer({"alive": True})
+
+    async def ready(request: Request) -> Response:
+        """Whether bots can think here: 503 where Redis is gone, servers are of another version, or it stops."""
+        checks = {"redis": answering.is_reached, "version": not answering.unfit_for}
+        is_ready = all(checks.values()) and not answering.is_stopping
+        return json_answer({"ready": is_ready, **checks}, 200 if is_ready else 503)
+
+    return Starlette(routes=[Route("/health", health), Route("/ready", ready)])
+
+
+class Beside(uvicorn.Server):
+    """Answers beside what else goes on in the event loop, and leaves signals to the program."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield

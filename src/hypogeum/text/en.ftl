@@ -23,6 +23,7 @@ serve-log-level = how grave something must be to be noted (default: warning)
 
 think-help = think for the bots of servers on other machines
 think-redis = address of the Redis that the servers were given too
+think-port = say at this port how it goes, at /health and /ready (default: at none)
 think-jobs = how many bots think at the same time (default: as many as there are processor cores)
 
 backup-help = write everything that servers keep to one file, while they run
@@ -101,6 +102,7 @@ admin-last = how many (default: 50)
 admin-which-table = the table: its id, the beginning of it, or its address in the browser
 admin-whom = a person by the beginning of the id that `hypogeum admin people` lists, an address, or a network such as 203.0.113.0/24
 admin-why = what people are told of why, in their language (default: conduct)
+admin-how-long = for how long, such as 30m, 12h, 7d or 2w; without it until `hypogeum admin unban`
 admin-table = { $id } · { $when } · { $game } · { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
@@ -114,7 +116,8 @@ admin-person = { $id } · { $when } · { $tables ->
     } · { $state } · { $name }
 admin-welcome = welcome
 admin-banned = banned
-admin-ban = { $who }: { $reason }
+admin-ban = { $who }: { $reason }{ $until }
+admin-until = , until { $when }
 admin-reason-conduct = because of what was done
 admin-reason-flood = because too much was asked of the servers
 admin-no-tables = There are no tables yet.
@@ -123,6 +126,8 @@ admin-no-bans = Nobody is banned.
 admin-closed-now = Closed: { $table }. Servers that run learn of it within two seconds.
 admin-reopened = Open again: { $table }. Servers that run learn of it within two seconds.
 admin-banned-now = Banned: { $who }. Servers that run learn of it within two seconds.
+admin-ends-by-itself = It ends by itself: { $when }.
+admin-wrong-duration = “{ $given }” says no duration. Give a number with m (minutes), h (hours), d (days) or w (weeks), such as --for 7d.
 admin-banned-person = Whoever deletes his cookies is a new person; his address may have to be banned too.
 admin-unbanned = No longer banned: { $who }.
 admin-not-found = { $found ->

@@ -23,6 +23,7 @@ serve-log-level = gravité à partir de laquelle un fait est noté (par défaut�
 
 think-help = réfléchir pour les bots de serveurs situés sur d’autres machines
 think-redis = adresse du Redis donné aussi aux serveurs
+think-port = donner son état sur ce port, à /health et /ready (par défaut : sur aucun)
 think-jobs = nombre de bots qui réfléchissent en même temps (par défaut : autant que de cœurs du processeur)
 
 backup-help = écrire dans un seul fichier tout ce que les serveurs conservent, pendant qu’ils tournent
@@ -101,6 +102,7 @@ admin-last = combien (par défaut : 50)
 admin-which-table = la table : son identifiant, le début de celui-ci, ou son adresse dans le navigateur
 admin-whom = une personne par le début de l’identifiant que donne `hypogeum admin people`, une adresse, ou un réseau comme 203.0.113.0/24
 admin-why = la raison donnée aux gens, dans leur langue (par défaut : conduct)
+admin-how-long = pour combien de temps, comme 30m, 12h, 7d ou 2w ; sinon, jusqu’à `hypogeum admin unban`
 admin-table = { $id } · { $when } · { $game } · { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
@@ -114,7 +116,8 @@ admin-person = { $id } · { $when } · { $tables ->
     } · { $state } · { $name }
 admin-welcome = accès permis
 admin-banned = accès refusé
-admin-ban = { $who } : { $reason }
+admin-ban = { $who } : { $reason }{ $until }
+admin-until = , fin : { $when }
 admin-reason-conduct = à cause de ce qui s’est passé
 admin-reason-flood = trop de demandes aux serveurs
 admin-no-tables = Il n’y a pas encore de table.
@@ -123,6 +126,8 @@ admin-no-bans = Personne n’est exclu.
 admin-closed-now = Fermée : { $table }. Les serveurs qui tournent l’apprennent en deux secondes.
 admin-reopened = Rouverte : { $table }. Les serveurs qui tournent l’apprennent en deux secondes.
 admin-banned-now = Accès refusé à { $who }. Les serveurs qui tournent l’apprennent en deux secondes.
+admin-ends-by-itself = Cette exclusion prend fin d’elle-même : { $when }.
+admin-wrong-duration = « { $given } » n’est pas une durée. Donnez un nombre suivi de m (minutes), h (heures), d (jours) ou w (semaines), comme --for 7d.
 admin-banned-person = Qui efface ses cookies devient une nouvelle personne : il faut parfois exclure aussi son adresse.
 admin-unbanned = Accès rendu à { $who }.
 admin-not-found = { $found ->

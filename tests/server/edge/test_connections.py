@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
+import re
 import socket
 import struct
+import threading
 import time as wall
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 
 import pytest
+from starlette.websockets import WebSocket
 
 from hypogeum.server.edge import connections
+from hypogeum.server.edge.portions import PORTION
 from hypogeum.server.logs import is_worth_a_line
 from tests.server.house import PATIENCE, Server, wait_until
 
@@ -128,6 +133,68 @@ def test_too_many_pings_end_their_socket(server: Server) -> None:
     with socket_at(server) as raw:
         raw.sendall(frame(FINAL | PING, b"!") * (connections.MOST_PINGS + 1))
         assert b"too many pings" in read_all(raw)
+
+
+def test_who_goes_on_talking_when_he_was_shown_out_is_not_heard_for_long(server: Server) -> None:
+    """Else every answer to his pings, or every message that nobody takes, would be made for ten seconds."""
+    with connected(server) as raw:
+        raw.sendall(UPGRADE.format(table="none").encode())
+        data = b""
+        while b"table_not_found" not in data:
+            data += raw.recv(65536)
+        began = wall.monotonic()
+        with suppress(OSError):
+            while wall.monotonic() < began + 5:
+                raw.sendall(frame(FINAL | TEXT, b"{}") * 1000)
+        assert wall.monotonic() - began < 5
+
+
+def test_what_comes_at_once_is_understood_portion_by_portion(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that others have their turns between; nothing of it is lost, and its order stays."""
+    portions: list[int] = []
+    understand = connections.SocketConnection.understand
+
+    def note(socket: connections.SocketConnection, portion: bytes) -> None:
+        if socket.handshake_complete:
+            portions.append(len(portion))
+        understand(socket, portion)
+
+    monkeypatch.setattr(connections.SocketConnection, "understand", note)
+    questions = [b'{"type":"why_not","request":"q%02d","thing":"deck"}' % number for number in range(24)]
+    with socket_at(server) as raw:
+        raw.sendall(b"".join(frame(FINAL | TEXT, question) for question in questions) + frame(FINAL | PING, b"?"))
+        data = b""
+        while b"q23" not in data or b"\x8a\x01?" not in data:
+            data += raw.recv(65536)
+        assert re.findall(rb'"q([0-9]+)"', data) == [b"%02d" % number for number in range(24)]
+    assert sum(portions) > PORTION >= max(portions)
+
+
+def test_nothing_is_heard_before_the_socket_is_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who stands in line to be let in waits with what he says."""
+    may_enter = threading.Event()
+    accept = WebSocket.accept
+
+    async def accept_later(websocket: WebSocket) -> None:
+        while not may_enter.is_set():
+            await asyncio.sleep(0.01)
+        await accept(websocket)
+
+    monkeypatch.setattr(WebSocket, "accept", accept_later)
+    table = server.person().make("me", "hotseat")
+    with connected(server) as raw:
+        raw.sendall(UPGRADE.format(table=table["id"]).encode())
+        wait_until(lambda: any(isinstance(one, connections.SocketConnection) for one in server.connections))
+        raw.sendall(frame(FINAL | PING, b"?") * 3)
+        raw.settimeout(0.3)
+        with pytest.raises(TimeoutError):
+            raw.recv(65536)
+        raw.settimeout(PATIENCE)
+        may_enter.set()
+        data = b""
+        while data.count(b"\x8a\x01?") < 3:
+            data += raw.recv(65536)
+        assert data.startswith(b"HTTP/1.1 101")
 
 
 def test_too_many_pieces_of_a_message_end_their_socket(server: Server) -> None:

@@ -41,6 +41,23 @@ def test_rubbish_is_refused_and_the_socket_lives_on(server: Server, text: str) -
     assert socket.do("end_turn")["version"] == 1
 
 
+def test_what_is_wrong_is_answered_with_its_request_where_that_can_be_read(server: Server) -> None:
+    person = server.person()
+    socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)
+    socket.next_state()
+    for text, request in (
+        ('{"type": "dance", "request": "a"}', "a"),
+        ('{"type": "do", "request": "b", "version": "0"}', "b"),
+        ('{"type": "do", "request": 7}', None),
+        ('{"type": "do", "request": "c"', None),
+        ("{", None),
+    ):
+        socket.connection.send(text)
+        wrong = socket.until(lambda message: message["type"] == "wrong")
+        assert (wrong["request"], wrong["problem"]["code"]) == (request, "bad_request")
+        assert wrong["problem"]["args"]["reason"], "why: for whoever writes programs"
+
+
 def test_bytes_are_read_like_text_and_broken_ones_are_refused(server: Server) -> None:
     person = server.person()
     socket = person.sit(person.make("me", "hotseat", **BEGUN), 0)

@@ -89,16 +89,32 @@ def test_what_is_dear_costs_as_much_as_several_requests(tmp_path: Path, time: Ha
         table = person.make("me", "hotseat")
         address = f"/tables/{table['id']}"
         person.get(f"{address}/frames")
-        for _ in range(2):
-            person.sit(table, 0).next_state()
+        person.sit(table, 0).next_state()
         person.get(address)
-        assert person.refused("GET", f"{address}/frames")[1]["args"] == {"limit": "requests", "seconds": 24}
-        assert person.sit(table, 0).hear()["problem"]["args"] == {"limit": "requests", "seconds": 3}
-        for _ in range(2):
+        assert person.refused("GET", f"{address}/frames")[1]["args"] == {"limit": "requests", "seconds": 6}
+        for _ in range(8):
             person.get(address)
         assert person.refused("GET", address)[1]["args"]["limit"] == "requests"
         time.passes(30)
         person.get(f"{address}/frames")
+
+
+def test_who_opens_one_socket_after_another_is_told_to_wait(tmp_path: Path, time: HandTime) -> None:
+    with serving(tmp_path, time=time, limits=Limits(openings=Limit(Rate(2, 60), Rate(3, 60)))) as server:
+        person, other = server.person(), server.person()
+        table = person.make("me", "hotseat")
+        for _ in range(2):
+            socket = person.sit(table, 0)
+            socket.next_state()
+            socket.close()
+        refused = person.sit(table, 0)
+        assert refused.hear()["problem"]["args"] == {"limit": "openings", "seconds": 30}
+        assert refused.closed_with() == 1012
+        other.get("/tables")
+        other.sit(table).next_state()
+        assert server.person().sit(table).hear()["problem"]["args"]["seconds"] == 20, "the address has had three"
+        time.passes(30)
+        person.sit(table, 0).next_state()
 
 
 def test_a_server_without_limits_has_none(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time as wall
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -131,6 +133,52 @@ def test_a_banned_address_is_refused_for_everybody_behind_it(kept: Place, capsys
         assert [ban["who"] for ban in told(capsys, kept, "bans")] == ["203.0.113.0/24", "2001:db8:1:2::/64"]
         assert kept.run("admin", "unban", "203.0.113.1/24") == 0
         assert len(told(capsys, kept, "bans")) == 1
+
+
+def test_a_ban_for_some_time_ends_by_itself(
+    kept: Place, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with kept.serving() as server:
+        troll = server.person()
+        troll.make("me", "hotseat")
+        (one,) = told(capsys, kept, "people")
+        began = wall.time()
+        assert kept.run("admin", "ban", one["id"], "--for", "7d") == 0
+        assert kept.run("admin", "ban", "203.0.113.7", "--for", "2h", "--reason", "flood") == 0
+        ends = [ban["until"] - began for ban in told(capsys, kept, "bans")]
+        assert ends == pytest.approx([7 * 24 * 3600, 2 * 3600], abs=20)
+        assert kept.run("admin", "bans") == 0
+        assert f"until {datetime.fromtimestamp(began + 7 * 24 * 3600):%Y-%m-%d}" in capsys.readouterr().out
+        wait_until(lambda: troll.http.get("/api/tables").status_code == 403)
+        args = troll.refused("GET", "/tables")[1]["args"]
+        assert (args["reason"], args["until"]) == ("conduct", pytest.approx(began + 7 * 24 * 3600, abs=20))
+        exclusions = server.app.state.tables.services.exclusions
+        wait_until(lambda: exclusions.ban("", "203.0.113.7"))
+
+        monkeypatch.setattr("time.time", lambda: began + 3 * 3600)
+        assert [ban["who"] for ban in told(capsys, kept, "bans")] == [one["id"]]
+        assert exclusions.ban("", "203.0.113.7") is None
+        assert troll.http.get("/api/tables").status_code == 403
+        monkeypatch.setattr("time.time", lambda: began + 8 * 24 * 3600)
+        assert troll.get("/tables") != []
+        assert told(capsys, kept, "bans") == []
+        assert told(capsys, kept, "people")[0]["banned"] is None
+        assert kept.run("admin", "unban", one["id"]) == 1, "there is nothing to end"
+
+
+def test_a_later_ban_of_the_same_person_counts(kept: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    with kept.serving():
+        assert kept.run("admin", "ban", "203.0.113.7", "--for", "30m") == 0
+        assert kept.run("admin", "ban", "203.0.113.7", "--reason", "flood") == 0
+        assert [(ban["until"], ban["reason"]) for ban in told(capsys, kept, "bans")] == [(None, "flood")]
+
+
+@pytest.mark.parametrize("duration", ["", "7", "d", "-1d", "0d", "1.5h", "7 days", "99999w"])
+def test_what_is_no_duration_bans_nobody(kept: Place, capsys: pytest.CaptureFixture[str], duration: str) -> None:
+    with kept.serving():
+        assert kept.run("admin", "ban", "203.0.113.7", f"--for={duration}") == 2
+        assert "--for 7d" in capsys.readouterr().err
+        assert told(capsys, kept, "bans") == []
 
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "127.0.0.1", "::1", "8000::/1"])

@@ -12,7 +12,8 @@ import pytest
 
 from hypogeum.server.keeping.databases import opened, rows_of
 from hypogeum.server.keeping.shapes import newest, shapes
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS, lay_out
+from hypogeum.server.storage.schema import MIGRATIONS
+from hypogeum.server.storage.sqlite.schema import lay_out
 from hypogeum.server.storage.sqlite.store import FILE
 from tests.server.house import Message, Person, Server, wait_until
 from tests.server.keeping.conftest import Place, Places

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS, migrate
+from hypogeum.server.storage.schema import MIGRATIONS
+from hypogeum.server.storage.sqlite.schema import migrate
 from hypogeum.server.storage.sqlite.store import FILE
 from tests.kit import rule
 from tests.server.house import HandTime, Message, serving

@@ -17,7 +17,7 @@ from hypogeum.server.storage.postgresql.connections import put
 from hypogeum.server.storage.postgresql.schema import steps
 from hypogeum.server.storage.postgresql.store import PostgresStore
 from hypogeum.server.storage.rows import ChatRow, SeatRow
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS
+from hypogeum.server.storage.schema import MIGRATIONS
 from hypogeum.server.storage.statements import Question
 from hypogeum.server.storage.store import MigrationFailed, NewerData, OlderServers, StoreFailed
 from tests.server.storage.test_store import SEATS, TABLE, entry, nothing, with_store
@@ -70,7 +70,7 @@ def test_data_of_a_newer_version_are_left_alone(postgres: Postgres) -> None:
 
 def one_step_more(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     """The next version of the program."""
-    monkeypatch.setattr("hypogeum.server.storage.sqlite.schema.MIGRATIONS", (*MIGRATIONS, step))
+    monkeypatch.setattr("hypogeum.server.storage.postgresql.schema.MIGRATIONS", (*MIGRATIONS, step))
 
 
 def test_a_migration_that_fails_changes_nothing(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:

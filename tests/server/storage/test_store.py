@@ -26,7 +26,8 @@ from hypogeum.server.storage.rows import (
     SnapshotRow,
     TableRow,
 )
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS, migrate
+from hypogeum.server.storage.schema import MIGRATIONS
+from hypogeum.server.storage.sqlite.schema import migrate
 from hypogeum.server.storage.sqlite.store import FILE, SqliteStore
 from hypogeum.server.storage.store import DataInUse, EntryExists, MigrationFailed, NewerData, Store, StoreFailed
 from tests.server.house import Open

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import structs
+from prometheus_client import REGISTRY
 
 from hypogeum.engine.records import Entry
 from hypogeum.server.edge.limits import Limits
@@ -78,15 +79,22 @@ def test_the_table_that_nobody_has_used_for_longest_makes_room(tmp_path: Path, t
         for socket in sockets:
             socket.next_state()
         wait_until(lambda: server.live(tables[2]) is None)
+        before = counted()
         status, problem = person.command_refused(tables[3], "say", text="Hello")
         assert (status, problem["code"], problem["args"]) == (429, "too_many", {"limit": "memory", "seconds": 30})
         refused = person.sit(tables[3], 0)
         assert refused.hear()["problem"]["args"]["limit"] == "memory"
         assert refused.closed_with() == 1012, "its client tries again"
+        assert counted() == before + 2
         assert sockets[0].do("end_turn")["version"] > 0
         sockets[0].close()
         wait_until(lambda: not server.live(tables[0]).users)  # type: ignore[union-attr]
         person.command(tables[3], "say", text="Hello")
+
+
+def counted() -> float:
+    """How often it was refused because the memory is full, as programs are told that watch over the server."""
+    return REGISTRY.get_sample_value("hypogeum_refusals_by_limit_total", {"limit": "memory"}) or 0.0
 
 
 def test_a_table_that_nobody_can_have_played_so_is_not_played_on(timed: Server) -> None:

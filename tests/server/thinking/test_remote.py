@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -10,17 +11,22 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
+from msgspec import structs
 
+from hypogeum.server import think
 from hypogeum.server.redis_client import connect
-from hypogeum.server.thinking import remote
+from hypogeum.server.thinking import answering, remote
 from hypogeum.server.thinking.answering import Answering
-from hypogeum.server.thinking.queue import ALIVE, QUEUE, read_asked, taken_key
+from hypogeum.server.thinking.queue import ANYBODY, alive_key, queue_key, read_asked, taken_key, wanted_key
 from hypogeum.server.thinking.remote import RemoteThinkers
 from hypogeum.server.thinking.thoughts import Thinkers, Thought, ThoughtFailed
-from tests.server.house import PATIENCE, Person, serving
+from hypogeum.server.thinking.versions import Version, version_here
+from tests.server.house import PATIENCE, Person, serving, wait_until
 from tests.services import Redis, ServiceMissing, running
 
+HERE = version_here("heldentaufe")
 THOUGHT = Thought(table="t", game="heldentaufe", level="random", position=b"{}", seat=0, seed=1, seconds=0.1)
 
 
@@ -83,7 +89,7 @@ def with_thinkers(address: str, here: Thinkers, *others: Thinkers, work: Thinkin
 
 async def until_alive(address: str) -> None:
     async with client(address) as redis, asyncio.timeout(PATIENCE):
-        while not await redis.exists(ALIVE):
+        while not await redis.exists(ANYBODY):
             await asyncio.sleep(0.01)
 
 
@@ -126,7 +132,7 @@ def test_where_all_have_enough_to_do_it_is_thought_here(own_redis: Redis, monkey
         answers = await asyncio.gather(*[thinkers.think(THOUGHT, 10) for _ in range(5)])
         assert sorted(answers) == ["here"] * 3 + ["there"] * 2
         async with client(own_redis.address) as redis:
-            assert await redis.llen(QUEUE) == 0
+            assert await redis.llen(queue_key(HERE)) == 0
 
     with_thinkers(own_redis.address, here, Says("there", 1.0), work=work)
 
@@ -150,11 +156,11 @@ def test_a_thought_that_takes_too_long_has_failed(own_redis: Redis) -> None:
 def test_the_thought_of_one_who_dies_is_thought_by_another(own_redis: Redis) -> None:
     async def work(thinkers: RemoteThinkers) -> None:
         async with client(own_redis.address) as redis:
-            await redis.set(ALIVE, b"")
+            await redis.set(alive_key(HERE), b"")
             asking = asyncio.create_task(thinkers.think(THOUGHT, 20))
-            _, asked = await redis.blpop([QUEUE], timeout=5)
+            _, asked = await redis.blpop([queue_key(HERE)], timeout=5)
             await redis.set(taken_key(read_asked(asked).name), "one who is dead by now")
-            await redis.delete(ALIVE)
+            await redis.delete(alive_key(HERE))
         assert await asking == "here"
 
     with_thinkers(own_redis.address, Says("here"), work=work)
@@ -211,9 +217,50 @@ def test_who_loses_redis_while_ending_ends_all_the_same(own_redis: Redis) -> Non
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("other", [Version("0.0.9", HERE.game, HERE.rules), Version(HERE.program, HERE.game, 999)])
+def test_who_is_of_another_version_is_given_nothing_and_told_why(
+    own_redis: Redis, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, other: Version
+) -> None:
+    """The versions of the program and of the rules must be the same; other games are thought of all the same."""
+    told: list[tuple[Version, Version]] = []
+    here, there = Says("here"), Says("there")
+
+    def of_another_version(game: str) -> Version:
+        return other if game == other.game else version_here(game)
+
+    async def main() -> None:
+        with monkeypatch.context() as later:
+            later.setattr(answering, "version_here", of_another_version)
+            worker = Answering(own_redis.address, there, 1, lambda wanted, ours: told.append((wanted, ours)))
+        running = asyncio.create_task(worker.run())
+        await until_alive(own_redis.address)
+        thinkers = RemoteThinkers(own_redis.address, here)
+        assert [await thinkers.think(THOUGHT, 10) for _ in range(3)] == ["here"] * 3
+        async with asyncio.timeout(PATIENCE):
+            while not worker.unfit_for:
+                await asyncio.sleep(0.05)
+        assert await thinkers.think(structs.replace(THOUGHT, game="terror_below"), 10) == "there"
+        await asyncio.sleep(1.5)
+        assert told == [(HERE, other)], "once"
+        monkeypatch.setattr(remote, "version_here", of_another_version)
+        assert await thinkers.think(THOUGHT, 10) == "there"
+        async with asyncio.timeout(PATIENCE):
+            while worker.unfit_for:
+                await asyncio.sleep(0.05)
+        await thinkers.close()
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+
+    asyncio.run(main())
+    assert there.asked == 2
+    warnings = [one.getMessage() for one in caplog.records if one.name == remote.__name__]
+    assert [str(HERE) in one for one in warnings] == [True], "the server notes it once, too"
+
+
 @contextmanager
-def think_process(address: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "hypogeum.cli", "think", "--redis", address, "--jobs", "1", "--lang", "en"]
+def think_process(address: str, *more: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "hypogeum.cli", "think", "--redis", address, "--jobs", "1", "--lang", "en", *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -224,6 +271,40 @@ def think_process(address: str) -> Iterator[subprocess.Popen[str]]:
         process.wait()
         assert process.stdout is not None
         process.stdout.close()
+
+
+def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
+    def told(address: str) -> tuple[int, Any]:
+        answer = httpx2.get(f"{address}ready")
+        return answer.status_code, answer.json()
+
+    with think_process(own_redis.address, "--port", "0") as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1].removesuffix("ready")
+        assert address.startswith("http://127.0.0.1:")
+        wait_until(lambda: told(address) == (200, {"ready": True, "redis": True, "version": True}))
+        assert httpx2.get(f"{address}health").json() == {"alive": True}
+
+        async def want(version: Version) -> None:
+            async with client(own_redis.address) as redis:
+                await redis.set(wanted_key(version.game), str(version))
+
+        asyncio.run(want(Version("0.0.9", HERE.game, HERE.rules)))
+        wait_until(lambda: told(address) == (503, {"ready": False, "redis": True, "version": False}))
+        asyncio.run(want(HERE))
+        wait_until(lambda: told(address)[0] == 200)
+        own_redis.stop()
+        wait_until(lambda: told(address) == (503, {"ready": False, "redis": False, "version": True}))
+        own_redis.start()
+        wait_until(lambda: told(address)[0] == 200)
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_who_thinks_says_that_it_cannot_tell_how_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert think("redis://127.0.0.1:1", 1, "en", port=taken.getsockname()[1]) == 1
+    assert "--port" in capsys.readouterr().err
 
 
 def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redis, tmp_path: Path) -> None:

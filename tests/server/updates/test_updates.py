@@ -259,18 +259,20 @@ def test_a_finished_table_stays_as_it_was(kept: KeptFolder, new_rules: NewRules,
 
 
 @of_every_game
-def test_a_table_that_cannot_go_on_says_so_and_its_record_is_read(
+@rule("TBL-KNOW-4")
+def test_a_table_that_cannot_go_on_says_so_and_its_record_is_read_if_it_is_over(
     kept: KeptFolder, new_rules: NewRules, tmp_path: Path, mistakes: list[str]
 ) -> None:
     new_rules.without_upgrade()
     with updated(kept, tmp_path) as (server, person):
         for table in (kept.running, kept.over):
             socket = person.sit(table.id)
-            assert socket.hear()["problem"]["code"] == "cannot_continue"
+            problem = socket.hear()["problem"]
+            assert (problem["code"], problem["args"]["over"]) == ("cannot_continue", table is kept.over)
             assert socket.closed_with() == 4409
-            record = read_record(person.http.get(f"/api/tables/{table.id}/record").text)
-            assert len(record.entries) == len(table.frames) - 1
-        assert write_record(record) == kept.over.record
+        assert write_record(read_record(person.http.get(f"/api/tables/{kept.over.id}/record").text)) == kept.over.record
+        status, problem = person.refused("GET", f"/tables/{kept.running.id}/record")
+        assert (status, problem["code"]) == (409, "cannot_continue"), "other rules may play it on: its hands are hidden"
         assert server.person().refused("GET", f"/tables/{kept.running.id}/frames")[1]["code"] == "cannot_continue"
     assert all("cannot play it on" in mistake for mistake in mistakes)
 

@@ -74,8 +74,10 @@ export class Connection {
       this.hooks.opened();
     };
     socket.onmessage = (message) => {
-      this.#attempts = 0; // A server that only takes the call and hangs up is not asked faster and faster.
-      for (const told of JSON.parse(String(message.data)) as ServerMessage[]) this.hooks.heard(told);
+      const messages = JSON.parse(String(message.data)) as ServerMessage[];
+      // A server that only takes the call, says that it is too much, and hangs up is not asked faster and faster.
+      if (messages.some((told) => told.type !== 'wrong')) this.#attempts = 0;
+      for (const told of messages) this.hooks.heard(told);
     };
     socket.onclose = (event) => this.#lose(event.code);
   }

@@ -48,6 +48,26 @@ test('a lost one is opened again, at the address of then', () => {
   expect(sockets.newest.address).toBe('wss://example/1');
 });
 
+test('waiting grows where every attempt is refused', () => {
+  const refusal: ServerMessage = {
+    type: 'wrong',
+    request: null,
+    problem: { code: 'too_many', detail: '', rule: '', args: { limit: 'openings', seconds: 30 } },
+  };
+  for (let attempt = 0; attempt < 8; attempt++) {
+    sockets.newest.open();
+    sockets.newest.hear(refusal);
+    sockets.newest.lose();
+    vi.advanceTimersByTime(15_000);
+  }
+  expect([heard.length, sockets.all.length]).toEqual([8, 9]);
+  sockets.newest.open();
+  sockets.newest.hear(refusal);
+  sockets.newest.lose();
+  vi.advanceTimersByTime(3_000);
+  expect(sockets.all).toHaveLength(9);
+});
+
 test('waiting grows with every failed attempt, and ends at once on request', () => {
   for (let attempt = 0; attempt < 8; attempt++) {
     sockets.newest.lose();

@@ -16,6 +16,16 @@ export interface LiveHooks {
   lasting?: Lasting;
 }
 
+/** What no new attempt can mend. */
+const FOR_GOOD: ReadonlySet<AnyProblem['code']> = new Set([
+  'table_closed',
+  'banned',
+  'table_not_found',
+  'cannot_continue',
+  'newer_rules',
+  'damaged',
+]);
+
 /**
  * A table as one of my seats sees it, kept current over a WebSocket: ties connection, commands and timeline together.
  *
@@ -52,6 +62,8 @@ export class LiveTable {
     const { asked } = this.together;
     return this.question && asked?.version === this.timeline.last ? asked.questions : [];
   });
+  /** Whether the socket was refused for good: that is told where the connection is, and not in passing besides. */
+  readonly isShutOut = $derived(this.refusal !== null && FOR_GOOD.has(this.refusal.code));
   readonly isOver = $derived(this.asked?.outcome != null && this.isCurrent);
 
   #connected: readonly boolean[];
@@ -224,7 +236,7 @@ export class LiveTable {
       case 'wrong':
         if (!this.commands.hear(message) && message.request === null) {
           this.refusal = message.problem;
-          this.hooks.trouble(message.problem);
+          if (!this.isShutOut) this.hooks.trouble(message.problem);
         }
         return;
       default:

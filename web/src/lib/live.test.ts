@@ -168,6 +168,17 @@ test('a trouble of the whole table is told, and kept as the reason if nothing el
   expect(live.refusal?.code).toBe('rules_failed');
 });
 
+test('why a table is closed is kept where the connection is told of, and not told in passing besides', () => {
+  const live = table();
+  sockets.newest.open();
+  sockets.newest.hear(opened(3), asked(3));
+  const closed = { code: 'table_closed', detail: '', rule: '', args: { reason: 'fault' } } as const;
+  sockets.newest.hear({ type: 'wrong', request: null, problem: closed });
+  expect([live.refusal, live.isShutOut, problems]).toEqual([closed, true, []]);
+  sockets.newest.hear({ type: 'wrong', request: null, problem: { ...closed, code: 'store_failed' } });
+  expect([live.isShutOut, problems.length]).toEqual([false, 1]);
+});
+
 describe('looking from another seat', () => {
   test('forgets everything of the seat before, and later words of it are not heard', () => {
     const live = table(0);

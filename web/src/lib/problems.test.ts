@@ -32,6 +32,12 @@ test('an undo that is refused says why', async () => {
   expect(reason).toContain('Dice or cards have decided');
 });
 
+test('who is banned is told until when, if there is an end', () => {
+  const banned = (args: Record<string, unknown>) => problemText(problem({ code: 'banned', args: { reason: 'flood', ...args } }));
+  expect(banned({})).toContain('asked of the server. If it is a mistake, ask there.');
+  expect(banned({ until: Date.UTC(2031, 4, 17, 12) / 1000 })).toMatch(/That ends by itself: May 17, 2031.*\. If it is/);
+});
+
 test('a limit is told with when to try again, in minutes where that is long', () => {
   const reached = (limit: string, seconds: number) => problemText(problem({ code: 'too_many', args: { limit, seconds } }));
   expect(reached('chat', 1)).toBe('Too many lines were written in a short time. Try again in one second.');

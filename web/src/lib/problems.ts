@@ -6,7 +6,7 @@ import { loadRulebook, sentenceOf } from './rulebooks';
 export function problemText(problem: AnyProblem): string {
   const key = `problem-${problem.code.replaceAll('_', '-')}`;
   return hasUi(key)
-    ? ui(key, { ...plain(problem.args), minutes: minutesOf(problem.args) })
+    ? ui(key, { ...plain(problem.args), minutes: minutesOf(problem.args), ...endOf(problem.args) })
     : ui('problem-unknown', { detail: problem.detail });
 }
 
@@ -26,6 +26,13 @@ export async function reasonOf(problem: AnyProblem, game: string): Promise<strin
 /** Of a long time until something may be tried again; 0 where it is short or unknown. */
 function minutesOf({ seconds }: Record<string, unknown>): number {
   return typeof seconds === 'number' && seconds > 120 ? Math.ceil(seconds / 60) : 0;
+}
+
+/** When it ends by itself, on the reader's clock. */
+function endOf({ until }: Record<string, unknown>): Record<string, string> {
+  if (typeof until !== 'number') return { ends: 'no', when: '' };
+  const form = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' });
+  return { ends: 'yes', when: form.format(new Date(until * 1000)) };
 }
 
 function plain(args: Record<string, unknown>): Record<string, string | number> {

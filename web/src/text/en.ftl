@@ -509,17 +509,21 @@ problem-banned =
         [conduct], because of what was done here
         [flood], because too much was asked of the server
        *[other] { "" }
-    }. If that is a mistake, ask there.
+    }. { $ends ->
+        [yes] That ends by itself: { $when }. If
+       *[other] If
+    } it is a mistake, ask there.
 problem-store-failed = Nothing was changed, because it could not be stored. Try again later.
 problem-no-such-address = Nothing is at this address. Check the link.
 problem-wrong-method = This address is asked in another way. Reload the page.
-problem-bad-request = The server did not understand the page. Reload it and try again.
+problem-bad-request = The server did not understand what this page has sent; perhaps the page is older than the server. Reload it and try again.
 problem-not-json = The server did not understand the page. Reload it and try again.
 problem-too-many =
     { $limit ->
         [tables] Too many tables were made in a short time.
         [seats] Too many seats were taken, left or changed in a short time.
         [sockets] Too many tables are open at the same time; close some tabs.
+        [openings] Tables were opened too often in a short time.
         [chat] Too many lines were written in a short time.
         [memory] So many tables are being played on this server that there is no room for one more.
        *[other] Too much was asked of the server in a short time.
@@ -555,7 +559,11 @@ problem-seat-not-free = Somebody has taken this seat, and decides about it now.
 problem-seat-taken = Somebody has taken this seat already. Ask the host for another link.
 problem-already-seated = You already sit at this table. The link is for a friend.
 problem-newer-rules = This table is played by newer rules than this server knows. Whoever runs the server can update it.
-problem-cannot-continue = The rules have changed so much that this table cannot be played on. Its record can still be read.
+problem-cannot-continue =
+    The rules have changed so much that this table cannot be { $over ->
+        [true] shown. Its record can still be read.
+       *[other] played on. It is kept as it stands, and what is hidden stays hidden. Whoever runs the server can go back to the version before.
+    }
 problem-damaged = What is stored of this table is damaged, so it is not shown. Whoever runs the server can put back a copy.
 problem-stale = The table has changed in the meantime. Look again and choose anew.
 problem-game-over = The game is over. Nothing more can be done.

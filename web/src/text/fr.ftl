@@ -504,17 +504,21 @@ problem-banned =
         [conduct] { "" }, à cause de ce qui s’est passé ici
         [flood] { "" }, parce que trop de demandes en venaient
        *[other] { "" }
-    }. Si c’est une erreur, écrivez-lui.
+    }. { $ends ->
+        [yes] Ce refus prend fin de lui-même : { $when }. Si
+       *[other] Si
+    } c’est une erreur, écrivez-lui.
 problem-store-failed = Rien n’a changé, car rien n’a pu être enregistré. Réessayez plus tard.
 problem-no-such-address = Il n’y a rien à cette adresse. Vérifiez le lien.
 problem-wrong-method = La page a mal appelé cette adresse. Rechargez-la.
-problem-bad-request = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
+problem-bad-request = Le serveur n’a pas compris ce que cette page a envoyé : elle est peut-être plus ancienne que lui. Rechargez-la et réessayez.
 problem-not-json = Le serveur n’a pas compris la page. Rechargez-la et réessayez.
 problem-too-many =
     { $limit ->
         [tables] Trop de tables ont été créées en peu de temps.
         [seats] Trop de places ont été prises, quittées ou changées en peu de temps.
         [sockets] Trop de tables sont ouvertes en même temps : fermez quelques onglets.
+        [openings] Des tables ont été ouvertes trop souvent en peu de temps.
         [chat] Trop de messages ont été écrits en peu de temps.
         [memory] On joue à tant de tables sur ce serveur qu’il n’y a plus de place pour une autre.
        *[other] Trop de demandes ont été faites au serveur en peu de temps.
@@ -550,7 +554,11 @@ problem-seat-not-free = Quelqu’un a pris cette place et en décide maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien à l’hôte.
 problem-already-seated = Vous êtes déjà à cette table. Le lien est pour une autre personne.
 problem-newer-rules = Cette table se joue avec des règles plus récentes que celles de ce serveur. Qui l’administre peut le mettre à jour.
-problem-cannot-continue = Les règles ont tant changé que cette table ne peut plus continuer. Son enregistrement reste lisible.
+problem-cannot-continue =
+    Les règles ont tant changé que cette table ne peut plus { $over ->
+        [true] être montrée. Son enregistrement reste lisible.
+       *[other] continuer. Elle est conservée telle quelle, et ce qui est caché le reste. La personne qui fait tourner le serveur peut revenir à la version précédente.
+    }
 problem-damaged = Les données de cette table sont endommagées : elle n’est donc pas affichée. Qui administre le serveur peut rétablir une copie.
 problem-stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 problem-game-over = La partie est finie. On ne peut plus rien faire.

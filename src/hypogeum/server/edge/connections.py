@@ -9,8 +9,9 @@ import asyncio
 from asyncio.transports import BaseTransport
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+
+from hypogeum.server.edge.portions import Portioned
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of an address with all headers."""
@@ -18,8 +19,8 @@ LONGEST_REQUEST = 20.0
 """Seconds in which a request has to come, from the connection or the answer before to its last byte."""
 LONGEST_UNREAD = 30.0
 """Seconds in which something of what is sent has to be taken."""
-MOST_PINGS = 100
-"""Of a socket, in PINGS_SECONDS; browsers send none."""
+MOST_PINGS = 20
+"""Of a socket, in PINGS_SECONDS; browsers send none, and programs seldom more than one."""
 PINGS_SECONDS = 10.0
 MOST_PIECES = 100
 """Of one message; browsers send one."""
@@ -149,7 +150,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Portioned):
     """One WebSocket."""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -194,10 +195,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _refuse(self, code: CloseCode, reason: str) -> None:
-        if not self.close_sent and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if not self.close_sent:
             self.conn.fail(code, reason)
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-            self._unread.watch(self.transport)
+        self.transport.close()
+        self._unread.watch(self.transport)

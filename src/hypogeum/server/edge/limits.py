@@ -51,7 +51,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: Limit = Limit(Rate(600, 10.0), Rate(6000, 10.0))
     """Over all sockets."""
     requests: Limit = Limit(Rate(1200, 60.0), Rate(12_000, 60.0))
-    """Over HTTP; looking back costs as much as several, and so does opening a socket."""
+    """Over HTTP; looking back costs as much as several."""
+    openings: Limit = Limit(Rate(120, 60.0), Rate(1200, 60.0))
+    """Of sockets."""
     sockets_of_person: int | None = 64
     """Open at the same time."""
     sockets_of_address: int | None = 1000
@@ -68,6 +70,7 @@ class Limits(Struct, frozen=True, kw_only=True):
             chat=free,
             messages=free,
             requests=free,
+            openings=free,
             sockets_of_person=None,
             sockets_of_address=None,
             tables_in_memory=None,

@@ -69,7 +69,7 @@ class LookingBack:
 
     @get(
         TABLE + "/record",
-        "The record of a game that is over, or that the rules of this server cannot play on",
+        "The record of a game that is over, even if the rules of this server cannot show it any more",
         problems=(404, 409, 410),
     )
     async def record(self, request: Request) -> TextFile:
@@ -81,17 +81,23 @@ class LookingBack:
                         raise GAME_RUNS()
                     text = await asyncio.to_thread(write_record, table.engine.record)
         except Declined as declined:
-            if declined.problem.code != "cannot_continue":
+            if not _cannot_be_shown(declined):
                 raise
             return await self._record_of_unplayable(request)
         return TextFile(f"{table.game.id}-{table.row.id}.jsonl", text)
 
     async def _record_of_unplayable(self, request: Request) -> TextFile:
-        """The record of a table that cannot be played on: nothing is left to be hidden there."""
+        """The record of a game that is over, at a table of other rules."""
         row = (await self._door.summary(request)).table
         stored = await self._door.stored(row.id)
         text = await asyncio.to_thread(lambda: write_record(stored_record(stored)))
         return TextFile(f"{row.game}-{row.id}.jsonl", text)
+
+
+def _cannot_be_shown(declined: Declined) -> bool:
+    """Whether the game is over and only the rules are missing. One that is not may be played on by the rules of then,
+    on this server or on another: what is hidden there is told to nobody."""
+    return declined.problem.code == "cannot_continue" and bool(declined.problem.args["over"])
 
 
 def _asked_frames(request: Request, length: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import cast
 
 import msgspec
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hypogeum.server import figures
@@ -25,7 +26,7 @@ from hypogeum.server.protocol.problems import (
     Declined,
 )
 from hypogeum.server.protocol.server_messages import Refused, Wrong, encode, together
-from hypogeum.server.protocol.values import SPECTATOR
+from hypogeum.server.protocol.values import SPECTATOR, Request
 from hypogeum.server.table.commands.handling import handle
 from hypogeum.server.table.live_table import LiveTable
 from hypogeum.server.table.rights import Rights
@@ -39,6 +40,15 @@ CLOSED_BY_REFUSAL = 4000
 TRY_AGAIN = 1012
 
 decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class _Requested(Struct):
+    """So much of a message is read where the rest is wrong."""
+
+    request: Request | None = None
+
+
+_requests = msgspec.json.Decoder(_Requested)
 
 
 class Socket:
@@ -147,18 +157,24 @@ async def _receive_all(socket: Socket, table: LiveTable, rights: Rights) -> None
 
 async def _answer(data: str | bytes, allowance: Allowance, socket: Socket, table: LiveTable, rights: Rights) -> None:
     """Do what one message asks for, and say what has come of it."""
-    request: str | None = None
     try:
         message = await _read(data, allowance)
-        request = None if isinstance(message, Look) else message.request
         await _do(message, socket, table, rights)
     except Declined as declined:
-        socket.send(_told(declined, request))
+        socket.send(_told(declined, _request_in(data)))
 
 
 def _told(declined: Declined, request: str | None = None) -> str:
     figures.REFUSALS.labels(declined.problem.code).inc()
     return encode(Wrong(request=request, problem=declined.problem))
+
+
+def _request_in(data: str | bytes) -> str | None:
+    """The request of a message, if so much of it can be read."""
+    try:
+        return _requests.decode(data).request
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 async def _read(data: str | bytes, allowance: Allowance) -> ClientMessage:

@@ -18,6 +18,7 @@ from hypogeum.server.protocol.server_messages import Done
 from hypogeum.server.storage.rows import TableSummary
 from hypogeum.server.table.commands.handling import handle
 from hypogeum.server.table.memory import Tables
+from hypogeum.server.table.turns import short_turns
 
 TABLE = "/tables/{table}"
 MOST_LISTED = 100
@@ -36,7 +37,9 @@ class TableAddresses:
     @post("/tables", "Make a table; it begins at once", status=201, problems=(404,))
     async def make_table(self, request: Request, body: NewTable) -> TableInfo:
         who = person(request)
-        summary = await self._store.summary(await self._maker.make(who, body))
+        with short_turns():
+            made = await self._maker.make(who, body)
+        summary = await self._store.summary(made)
         assert summary is not None  # it was just stored
         return self._summary_info(summary, who)
 

@@ -8,6 +8,7 @@ from ipaddress import ip_address, ip_network
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hypogeum.server.edge.limits import whole_house
 from hypogeum.server.keeping.databases import Database, tell_servers
@@ -21,7 +22,8 @@ HERE = ip_address("127.0.0.1"), ip_address("::1")
 """From here come proxies, and everybody whose address a proxy does not pass on."""
 
 PUT_CLOSING = put("closings", "table_id", "reason at")
-PUT_BAN = put("bans", "kind who", "reason at")
+PUT_BAN = put("bans", "kind who", "reason at until")
+HOLDS = "(bans.until is null or bans.until > ?1)"
 
 TABLES = """
     select tables.id, tables.game, coalesce(progress.at, tables.made) as at, tables.ended, closings.reason,
@@ -31,11 +33,11 @@ TABLES = """
     left join closings on closings.table_id = tables.id
     order by at desc, tables.id
 """
-PEOPLE = """
+PEOPLE = f"""
     select people.id, people.name, people.since, bans.reason, count(distinct seats.table_id) as tables,
         coalesce(max(progress.at), people.since) as at
     from people
-    left join bans on bans.kind = 'person' and bans.who = people.id
+    left join bans on bans.kind = 'person' and bans.who = people.id and {HOLDS}
     left join seats on seats.person = people.id
     left join progress on progress.table_id = seats.table_id
     group by people.id, people.name, people.since, bans.reason
@@ -76,6 +78,8 @@ class Ban(Struct, frozen=True, kw_only=True):
     who: str
     reason: str
     name: str = ""
+    until: float | None = None
+    """When it ends by itself."""
 
 
 class NotFound(Exception):
@@ -120,17 +124,18 @@ async def people(database: Database, most: int) -> list[KnownPerson]:
     """Those who have played last."""
     return [
         KnownPerson(id=person, name=name, since=since, tables=count, last_activity=at, banned=banned)
-        for person, name, since, banned, count, at in await database.ask(f"{PEOPLE} limit ?1", most)
+        for person, name, since, banned, count, at in await database.ask(f"{PEOPLE} limit ?2", wall.time(), most)
     ]
 
 
 async def bans(database: Database) -> list[Ban]:
-    """Everybody who is banned."""
+    """Everybody who is banned now."""
     found = await database.ask(
-        "select kind, who, reason, coalesce(people.name, '') from bans left join people on people.id = bans.who"
-        " order by bans.at, who"
+        "select kind, who, reason, coalesce(people.name, ''), until from bans"
+        f" left join people on people.id = bans.who where {HOLDS} order by bans.at, who",
+        wall.time(),
     )
-    return [Ban(kind=kind, who=who, reason=reason, name=name) for kind, who, reason, name in found]
+    return [Ban(kind=kind, who=who, reason=reason, name=name, until=until) for kind, who, reason, name, until in found]
 
 
 # Decisions
@@ -154,11 +159,13 @@ async def reopen(database: Database, given: str) -> str:
     return table
 
 
-async def ban(database: Database, given: str, reason: str) -> Ban:
-    """Let in nobody who is this person, or comes from this address. Raises NotFound or TooWide."""
-    found = await _whom(database, given, reason)
+async def ban(database: Database, given: str, reason: str, seconds: float | None = None) -> Ban:
+    """Let in nobody who is this person, or comes from this address, for so long. Raises NotFound or TooWide."""
+    now = wall.time()
+    found = replace(await _whom(database, given, reason), until=None if seconds is None else now + seconds)
     async with database.writing():
-        await database.ask(PUT_BAN, found.kind, found.who, reason, wall.time())
+        await database.ask("delete from bans where until <= ?1", now)
+        await database.ask(PUT_BAN, found.kind, found.who, reason, now, found.until)
         await tell_servers(database, "exclusions")
     return found
 

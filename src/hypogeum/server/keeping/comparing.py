@@ -14,11 +14,9 @@ from msgspec import Struct
 from hypogeum.engine.positions import WrongPosition
 from hypogeum.engine.records import WrongRecord, read_record
 from hypogeum.engine.retelling import Difference, Kept, Retelling, kept_in
-from hypogeum.engine.snapshots import Packed
 from hypogeum.games import UnknownGame, find_game
 from hypogeum.server.protocol.problems import Declined
 from hypogeum.server.storage import reading
-from hypogeum.server.storage.rows import StoredTable
 from hypogeum.server.storage.sqlite.store import put_to
 from hypogeum.server.storage.store import DamagedTable
 from hypogeum.server.table.loading import check_sound, stored_record
@@ -46,7 +44,7 @@ def compare_tables(staged: sqlite3.Connection) -> Iterator[Compared]:
             check_sound(stored)
             told = put_to(staged, reading.read_told(table, 0, len(stored.entries)))
             record = stored_record(stored)
-            kept = Kept(record=record, places=_places(stored), told=told)
+            kept = Kept(record=record, places=stored.places, told=told)
         except DamagedTable as error:
             compared.differences = [_unreadable(error.reason)]
         except Declined as declined:
@@ -69,12 +67,6 @@ def compare_record(file: Path) -> Compared:
     compared.entries = len(record.entries)
     compared.differences = _differences(kept_in(record))
     return compared
-
-
-def _places(stored: StoredTable) -> list[Packed]:
-    end = stored.position
-    is_new = end is not None and all(place.number != end.number for place in stored.snapshots)
-    return [*stored.snapshots, *([end] if end is not None and is_new else [])]
 
 
 def _differences(kept: Kept) -> list[Difference]:

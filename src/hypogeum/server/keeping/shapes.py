@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from hypogeum.server.storage.sqlite.schema import MIGRATIONS, lay_out
+from hypogeum.server.storage.schema import MIGRATIONS
+from hypogeum.server.storage.sqlite.schema import lay_out
 from hypogeum.server.storage.statements import insert
 
 NOT_COPIED = "versions"

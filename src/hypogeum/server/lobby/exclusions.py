@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time as wall
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -16,20 +17,20 @@ MOST_REMEMBERED = 10_000
 
 
 class Exclusions:
-    """Those that hold now."""
+    """Those that hold now; a ban may end by itself."""
 
     def __init__(self) -> None:
         self._tables: dict[str, str] = {}
-        self._people: dict[str, str] = {}
-        self._networks: list[tuple[Network, str]] = []
-        self._reason_for_address = lru_cache(MOST_REMEMBERED)(self._look_up_address)
+        self._people: dict[str, Exclusion] = {}
+        self._networks: list[tuple[Network, Exclusion]] = []
+        self._of_address = lru_cache(MOST_REMEMBERED)(self._look_up_address)
 
     def replace(self, found: Sequence[Exclusion]) -> None:
         """From now on these hold."""
         self._tables = {one.who: one.reason for one in found if one.kind == "table"}
-        self._people = {one.who: one.reason for one in found if one.kind == "person"}
-        self._networks = [(ip_network(one.who), one.reason) for one in found if one.kind == "address"]
-        self._reason_for_address.cache_clear()
+        self._people = {one.who: one for one in found if one.kind == "person"}
+        self._networks = [(ip_network(one.who), one) for one in found if one.kind == "address"]
+        self._of_address.cache_clear()
 
     def is_closed(self, table: str) -> bool:
         return table in self._tables
@@ -41,16 +42,21 @@ class Exclusions:
 
     def ban(self, person: str, address: str | None) -> Declined | None:
         """What a person or an address that is banned is told."""
-        reason = self._people.get(person)
-        if reason is None and address is not None and self._networks:
-            reason = self._reason_for_address(address)
-        return None if reason is None else BANNED(reason=reason)
+        found = self._holding([self._people[person]] if person in self._people else [])
+        if found is None and address is not None and self._networks:
+            found = self._holding(self._of_address(address))
+        if found is None:
+            return None
+        return BANNED(reason=found.reason) if found.until is None else BANNED(reason=found.reason, until=found.until)
 
-    def _look_up_address(self, text: str) -> str | None:
+    def _holding(self, found: Iterable[Exclusion]) -> Exclusion | None:
+        return next((one for one in found if one.until is None or one.until > wall.time()), None)
+
+    def _look_up_address(self, text: str) -> Sequence[Exclusion]:
         try:
             address = ip_address(text.partition("%")[0])
         except ValueError:
-            return None
+            return ()
         if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
             address = address.ipv4_mapped
-        return next((reason for network, reason in self._networks if address in network), None)
+        return [one for network, one in self._networks if address in network]

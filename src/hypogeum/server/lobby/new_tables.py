@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time as wall
@@ -56,17 +57,21 @@ class TableMaker(Struct, frozen=True):
     """32 random bytes that nobody knows: the seed of a table's chance, or what is mixed into it."""
 
     async def make(self, person: str, new: NewTable) -> str:
-        """Make and store a table; it begins at once. Gives its id; raises Declined."""
+        """Make and store a table; it begins at once, set up beside the event loop. Gives its id; raises Declined."""
         game = game_named(new.game)
         if all(seat.kind == "bot" for seat in new.seats):
             raise NOBODY_PLAYS()
         levels = [seat.bot if seat.kind == "bot" else None for seat in new.seats]
         options = self._options(game, new.options)
-        engine = begin(game, options, levels, _seed(new.seed, self.secret()))
-        table_id = new_table_id()
+        seed, table_id = _seed(new.seed, self.secret()), new_table_id()
         seats = [_seat(table_id, number, seat, person) for number, seat in enumerate(new.seats)]
         host = PersonRow(id=person, name=_host_name(new.seats), since=wall.time())
-        rows = new_rows(engine, table_id, host=person, seed_is_chosen=new.seed is not None)
+
+        def set_up() -> list[Row]:
+            engine = begin(game, options, levels, seed)
+            return new_rows(engine, table_id, host=person, seed_is_chosen=new.seed is not None)
+
+        rows = await asyncio.to_thread(set_up)
         await self.store.write(rows[0], host, *seats, *rows[1:])
         return table_id
 

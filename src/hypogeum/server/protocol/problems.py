@@ -115,8 +115,9 @@ NEWER_RULES = Kind(
 CANNOT_CONTINUE = Kind(
     409,
     "cannot_continue",
-    "The rules of this server cannot play the table on from where it stood. GET /api/tables/{table}/record tells how "
-    "it was played.",
+    "The rules of this server cannot play the table on from where it stood, and it stays as it is. If the game is "
+    "over, GET /api/tables/{table}/record tells how it was played; else other rules may play it on, and hidden things "
+    "stay hidden.",
 )
 DAMAGED = Kind(
     409, "damaged", "What is stored of the table is damaged ({reason}). Put back a copy that was saved before."

@@ -123,9 +123,11 @@ def read_versions() -> Question[dict[str, int]]:
 
 def read_exclusions() -> Question[list[Exclusion]]:
     """What is closed, and who is banned."""
-    closed = yield Statement("select 'table', table_id, reason from closings")
-    banned = yield Statement("select kind, who, reason from bans")
-    return [Exclusion(kind=kind, who=who, reason=reason) for kind, who, reason in [*closed, *banned]]
+    closed = yield Statement("select 'table', table_id, reason, null from closings")
+    banned = yield Statement("select kind, who, reason, until from bans")
+    return [
+        Exclusion(kind=kind, who=who, reason=reason, until=until) for kind, who, reason, until in [*closed, *banned]
+    ]
 
 
 def _summaries(which: str, *values: str | int) -> Question[list[TableSummary]]:

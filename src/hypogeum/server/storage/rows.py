@@ -154,6 +154,8 @@ class Exclusion(Struct, kw_only=True, frozen=True):
     who: str
     reason: str
     """A key of the texts of refusals."""
+    until: float | None = None
+    """When it ends by itself."""
 
 
 class FenceRow(Struct, kw_only=True, frozen=True):

@@ -43,7 +43,7 @@ def load(stored: StoredTable) -> Loaded:
     try:
         game = find_game(row.game)
     except UnknownGame:
-        raise CANNOT_CONTINUE(table=row.id) from None
+        raise CANNOT_CONTINUE(table=row.id, over=stored.over) from None
     played = played_by(stored)
     if played > game.rules_version:
         raise NEWER_RULES(played=played, now=game.rules_version)
@@ -76,10 +76,7 @@ def check_sound(stored: StoredTable) -> None:
 
 
 def stored_record(stored: StoredTable) -> Record:
-    """The record of a table that these rules cannot play; raises Declined where it is damaged.
-
-    It tells all: nobody plays there any more.
-    """
+    """The record of a table that these rules cannot play, with all that is hidden; raises Declined if it is damaged."""
     check_sound(stored)
     row = stored.table
     try:
@@ -160,7 +157,7 @@ class _Stored:
             if found is not None and found[1] == len(entries):
                 return self._changed(*found)
         logger.error("table %s: rules version %d cannot play it on", row.id, self._game.rules_version)
-        raise CANNOT_CONTINUE(table=row.id)
+        raise CANNOT_CONTINUE(table=row.id, over=self._stored.over)
 
     def _go_on(self, place: Packed | None, length: int | None = None) -> tuple[Table, int] | None:
         row, entries = self._stored.table, self._stored.entries[:length]
@@ -198,7 +195,7 @@ class _Stored:
         """Write down that the rules have changed; a table that is over stays as it was."""
         if self._stored.over:
             if not engine.state.over:
-                raise CANNOT_CONTINUE(table=self._stored.table.id)
+                raise CANNOT_CONTINUE(table=self._stored.table.id, over=True)
             return Loaded(engine)
         row = self._stored.table
         logger.warning(

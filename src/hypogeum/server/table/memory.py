@@ -147,6 +147,7 @@ class Tables:
     def _make_room(self) -> None:
         """Where there are too many, drop the one that nobody has used for longest; raises Declined if all are used."""
         if self._most is not None and self._held >= self._most and not self._drop_one():
+            figures.REFUSED_BY_LIMIT.labels("memory").inc()
             raise TOO_MANY(limit="memory", seconds=FULL)
 
     @property

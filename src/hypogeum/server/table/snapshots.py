@@ -32,9 +32,7 @@ class Snapshots:
     @property
     def places(self) -> Sequence[Packed]:
         """Those that are kept for good, and the end of a table that was over when it was loaded."""
-        if self._end is None or any(place.number == self._end.number for place in self._kept):
-            return self._kept[:]
-        return [*self._kept, self._end]
+        return [*self._kept, *([] if self._end is None else [self._end])]
 
     def place_before(self, number: int) -> int:
         """The number of the last place from which the frame of that number can be told."""

@@ -5,43 +5,61 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 
+from hypogeum.games import GAMES
 from hypogeum.server.redis_client import LOST, connect
 from hypogeum.server.thinking.queue import (
-    ALIVE,
     ALIVE_FOR,
     ANSWERED,
+    ANYBODY,
     KEPT_FOR,
-    QUEUE,
     Answer,
     Asked,
+    alive_key,
     answer_key,
     pack,
+    queue_key,
     read_asked,
     taken_key,
     thinker_key,
+    wanted_key,
 )
 from hypogeum.server.thinking.thoughts import Thinkers, ThoughtFailed
+from hypogeum.server.thinking.versions import Version, read_version, version_here
 
 logger = logging.getLogger(__name__)
 
 PULSE = 1.0
 PAUSE = 0.5
 
+WhenUnfit = Callable[[Version, Version], None]
+"""Told the version that servers want, and that of this program."""
+
 
 class Answering:
     """One of those who think for a Redis."""
 
-    def __init__(self, address: str, thinkers: Thinkers, jobs: int) -> None:
+    def __init__(
+        self, address: str, thinkers: Thinkers, jobs: int, when_unfit: WhenUnfit = lambda wanted, here: None
+    ) -> None:
         self.name = secrets.token_hex(8)
+        self.is_reached = False
+        """Whether Redis is."""
+        self.is_stopping = False
+        """Said besides cancelling: where Redis is lost at that moment, its error takes the place of the cancelling."""
+        self.unfit_for: dict[str, Version] = {}
+        """By game: what is wanted by servers of another version, who give nothing of it here."""
         self._redis = connect(address)
         self._thinkers = thinkers
         self._jobs = jobs
-        self._is_ending = False
-        """Said besides cancelling: where Redis is lost at that moment, its error takes the place of the cancellation."""
+        self._when_unfit = when_unfit
+        self._versions = [version_here(game) for game in GAMES]
+        self._queues = deque(queue_key(version) for version in self._versions)
 
     async def run(self) -> None:
         """Think until cancelled; what has been begun is answered."""
@@ -50,7 +68,7 @@ class Answering:
         try:
             await asyncio.wait({living, *thinking}, return_when=asyncio.FIRST_EXCEPTION)
         finally:
-            self._is_ending = True
+            self.is_stopping = True
             for task in thinking:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
@@ -61,29 +79,49 @@ class Answering:
             await self._thinkers.close()
 
     async def _live(self) -> None:
-        """Say that somebody is there, and who."""
-        is_reached = True
+        """Say that somebody is there, and who, and hear which versions are wanted."""
+        is_lost = False
         while True:
             try:
-                await self._redis.set(thinker_key(self.name), b"", ex=ALIVE_FOR)
-                await self._redis.set(ALIVE, b"", ex=ALIVE_FOR)
-                is_reached = True
+                async with self._redis.pipeline(transaction=False) as saying:
+                    for key in (thinker_key(self.name), ANYBODY, *map(alive_key, self._versions)):
+                        saying.set(key, b"", ex=ALIVE_FOR)
+                    saying.mget([wanted_key(version.game) for version in self._versions])
+                    *_, wanted = await saying.execute()
+                self._compare(wanted)
+                self.is_reached, is_lost = True, False
             except LOST as lost:
-                if is_reached:
+                if not is_lost:
                     logger.warning("Redis cannot be reached, and is tried again: %s", lost)
-                is_reached = False
+                self.is_reached, is_lost = False, True
             await asyncio.sleep(PULSE)
 
-    async def _take_all(self) -> None:
-        while not self._is_ending:
+    def _compare(self, wanted: Sequence[bytes | None]) -> None:
+        """Say once of each game for which nothing is given here."""
+        for here, text in zip(self._versions, wanted, strict=True):
+            if text is None:
+                continue
             try:
-                found = await self._redis.blpop([QUEUE], timeout=1)
+                there = read_version(text.decode())
+            except ValueError:  # of a version that says it otherwise
+                there = Version("?", here.game, 0)
+            if there == here:
+                self.unfit_for.pop(here.game, None)
+            elif self.unfit_for.get(here.game) != there:
+                self.unfit_for[here.game] = there
+                self._when_unfit(there, here)
+
+    async def _take_all(self) -> None:
+        while not self.is_stopping:
+            try:
+                self._queues.rotate()  # so that no game keeps the others waiting
+                found = await self._redis.blpop(list(self._queues), timeout=1)
                 if found is not None:
                     await self._finish(read_asked(found[1]))
             except LOST:
                 await asyncio.sleep(PAUSE)
             except msgspec.MsgspecError:
-                logger.warning("a thought cannot be read; do all servers run the same version?")
+                logger.warning("a thought cannot be read")
 
     async def _finish(self, asked: Asked) -> None:
         """Answer what was begun, even if this is the end."""

@@ -1,4 +1,7 @@
-"""How thoughts wait in Redis for somebody on any machine who thinks them, and how the answers come back."""
+"""How thoughts wait in Redis for somebody on any machine who thinks them, and how the answers come back.
+
+Every version of the program and of a game's rules has a queue of its own, so nobody is given what he would misread.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,17 @@ import msgspec
 from msgspec import Struct
 
 from hypogeum.server.thinking.thoughts import Thought
+from hypogeum.server.thinking.versions import Version
 
-QUEUE = "hypogeum:thoughts"
 ANSWERED = "hypogeum:answered"
 """The channel on which the names of thoughts are called out that have an answer."""
 
-ALIVE = "hypogeum:thinkers"
-"""Is there while anybody thinks."""
+ANYBODY = "hypogeum:anybody-thinks"
+"""Is there while anybody thinks, of whatever version."""
 ALIVE_FOR = 3
 """Seconds after which somebody who has said nothing counts as dead."""
+WANTED_FOR = 30
+"""Seconds for which it is said of which version a bot was asked last."""
 KEPT_FOR = 60
 """Seconds for which an answer can be fetched."""
 
@@ -32,6 +37,21 @@ class Answer(Struct, frozen=True):
 
     action: str = ""
     failure: str = ""
+
+
+def queue_key(version: Version) -> str:
+    """The thoughts that wait."""
+    return f"hypogeum:thoughts:{version}"
+
+
+def alive_key(version: Version) -> str:
+    """Is there while anybody of this version thinks."""
+    return f"hypogeum:thinkers:{version}"
+
+
+def wanted_key(game: str) -> str:
+    """The version of who has asked a bot of the game last."""
+    return f"hypogeum:wanted:{game}"
 
 
 def thinker_key(thinker: str) -> str:

@@ -9,17 +9,21 @@ from contextlib import suppress
 
 from hypogeum.server.redis_client import LOST, connect
 from hypogeum.server.thinking.queue import (
-    ALIVE,
     ANSWERED,
-    QUEUE,
+    ANYBODY,
+    WANTED_FOR,
     Asked,
+    alive_key,
     answer_key,
     pack,
+    queue_key,
     read_answer,
     taken_key,
     thinker_key,
+    wanted_key,
 )
 from hypogeum.server.thinking.thoughts import Thinkers, Thought, ThoughtFailed
+from hypogeum.server.thinking.versions import Version, version_here
 
 logger = logging.getLogger(__name__)
 
@@ -46,6 +50,8 @@ class RemoteThinkers:
         self._waiting: dict[str, asyncio.Event] = {}
         """By the name of a thought: woken when it is answered."""
         self._listening: asyncio.Task[None] | None = None
+        self._strangers: set[Version] = set()
+        """Those versions of which only others than we are think."""
 
     def expect(self, game: str) -> None:
         """Those who think are ready for every game; here, nothing is prepared that may never be needed."""
@@ -57,7 +63,7 @@ class RemoteThinkers:
             self._listening = asyncio.create_task(self._listen())
         for _ in range(ATTEMPTS):
             try:
-                if not await self._redis.exists(ALIVE):
+                if not await self._is_anybody_of(version_here(thought.game)):
                     break
                 return await self._ask(thought, end)
             except NobodyAnswers as nobody:
@@ -70,6 +76,20 @@ class RemoteThinkers:
             raise ThoughtFailed(f"no answer after {longest} seconds")
         return await self._here.think(thought, left)
 
+    async def _is_anybody_of(self, version: Version) -> bool:
+        """Whether somebody of our version thinks; whoever is of another one learns which is wanted."""
+        async with self._redis.pipeline(transaction=False) as asking:
+            asking.set(wanted_key(version.game), str(version), ex=WANTED_FOR)
+            asking.exists(alive_key(version))
+            asking.exists(ANYBODY)
+            _, is_there, are_others = await asking.execute()
+        if is_there or not are_others:
+            self._strangers.discard(version)
+        elif version not in self._strangers:
+            self._strangers.add(version)
+            logger.warning("bots think in this server, for nobody who thinks for others runs version %s", version)
+        return bool(is_there)
+
     async def _ask(self, thought: Thought, end: float) -> str:
         """Raises NobodyAnswers, ThoughtFailed, or what LOST names."""
         loop = asyncio.get_running_loop()
@@ -77,7 +97,8 @@ class RemoteThinkers:
         name = secrets.token_hex(8)
         asked = pack(Asked(name, end - begun, thought))
         woken = self._waiting[name] = asyncio.Event()
-        await self._redis.rpush(QUEUE, asked)
+        queue = queue_key(version_here(thought.game))
+        await self._redis.rpush(queue, asked)
         try:
             while loop.time() < end:
                 with suppress(TimeoutError):
@@ -98,12 +119,12 @@ class RemoteThinkers:
         finally:
             del self._waiting[name]
             if not woken.is_set():
-                await self._take_back(asked)
+                await self._take_back(queue, asked)
 
-    async def _take_back(self, asked: bytes) -> None:
+    async def _take_back(self, queue: str, asked: bytes) -> None:
         """Nobody wants the answer any more."""
         with suppress(*LOST):
-            await asyncio.shield(self._redis.lrem(QUEUE, 0, asked))
+            await asyncio.shield(self._redis.lrem(queue, 0, asked))
 
     async def _listen(self) -> None:
         """Wake whoever waits for an answer that has come; one that is missed here is found a little later."""

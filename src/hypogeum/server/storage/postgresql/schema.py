@@ -1,4 +1,4 @@
-"""The tables of the PostgreSQL database: the same steps as those of SQLite, in its own words, and the leases."""
+"""The tables of the PostgreSQL database: the same steps as everywhere, in its own words, and the leases."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 
 from hypogeum.server.storage.postgresql.leases import NOW
-from hypogeum.server.storage.sqlite import schema as common
+from hypogeum.server.storage.schema import MIGRATIONS
 from hypogeum.server.storage.store import MigrationFailed, NewerData, OlderServers
 
 WORDS = (
@@ -46,7 +46,7 @@ MIGRATING = 0x68797067
 
 def steps() -> list[str]:
     """Step n leads from version n to n + 1."""
-    return [OTHERWISE.get(number, _translated(step)) for number, step in enumerate(common.MIGRATIONS)]
+    return [OTHERWISE.get(number, _translated(step)) for number, step in enumerate(MIGRATIONS)]
 
 
 def _translated(step: str) -> str:
