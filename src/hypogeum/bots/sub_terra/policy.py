@@ -18,7 +18,7 @@ from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.tarot import QuestAction
 from hypogeum.games.sub_terra.turn import Actions
 
-TEAM_WORTH: Final[list[int]] = [4, 1, 5, 60, 10, 14, 45, 50, 5, 70, 80, 45, 12, 70, 2, 6, 1]
+TEAM_WORTH: Final[list[int]] = [4, 6, 20, 80, 6, 14, 45, 55, 5, 90, 140, 60, 6, 80, 2, 2, 2]
 """By Explorer: how gladly bots choose it, after how teams fared that were drawn at random."""
 
 

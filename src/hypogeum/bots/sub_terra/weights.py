@@ -105,9 +105,9 @@ WEIGHTS: Final[list[float]] = [
     4.77,  # to_way_out
     0.352,  # escort
     2000.0,  # outside
-    1.42,  # ark_step
-    1.43,  # ark_early
-    0.278,  # to_ark
+    14.0,  # ark_step
+    2.0,  # ark_early
+    1.5,  # to_ark
     1000.0,  # lost_to_lava
     140.0,  # death
     22.7,  # enemy
