@@ -144,6 +144,34 @@ def test_a_message_in_a_few_pieces_is_read(server: Server) -> None:
             data += raw.recv(65536)
 
 
+def long_frame(data: bytes, mask: bytes) -> bytes:
+    """Of a text of more than 125 bytes."""
+    mixed = bytes(byte ^ mask[number % 4] for number, byte in enumerate(data))
+    return struct.pack("!BBH4s", FINAL | TEXT, 0x80 | 126, len(data), mask) + mixed
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 1000])
+def test_messages_are_read_however_the_network_cuts_them(server: Server, size: int) -> None:
+    """Short, long and in pieces, with a ping between them; each is answered, in its order."""
+    words = [f'{{"type": "dance{number}{"!" * 100 * number}"}}'.encode() for number in range(4)]
+    sent = frame(FINAL | TEXT, words[0]) + frame(FINAL | PING) + long_frame(words[1], b"1234")
+    sent += long_frame(words[2], os.urandom(4)) + frame(TEXT, b"[") + frame(FINAL | CONTINUED, b"]")
+    sent += long_frame(words[3] + b" " * 5000, b"abcd")
+    with socket_at(server) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for at in range(0, len(sent), size):
+            raw.sendall(sent[at : at + size])
+        data = b""
+        while data.count(b"bad_request") < 5:
+            data += raw.recv(65536)
+        raw.sendall(frame(FINAL | TEXT, b"\xff"))
+        data += read_all(raw)
+    places = [data.index(f"dance{number}".encode()) for number in range(4)]
+    assert places == sorted(places)
+    assert struct.pack("!BB", FINAL | 10, 0) in data, "the ping"
+    assert struct.pack("!H", 1007) in data, "no text"
+
+
 def test_pings_are_not_answered_to_somebody_who_reads_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """And when he has read nothing for long, his connection ends."""
     monkeypatch.setattr(connections, "LONGEST_UNREAD", 1.0)

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hypogeum.server import figures
 from hypogeum.server.edge.allowance import Allowance
+from hypogeum.server.edge.connections import way_of
 from hypogeum.server.edge.door import Door
 from hypogeum.server.edge.identity import person
 from hypogeum.server.edge.origins import check_origin
@@ -50,7 +51,8 @@ class Socket:
         self.looking_from: int | None = looking_from
         self.last_told: dict[type, object] = {}
         self.lines_told = 0
-        self._unsent: Unsent[str | None] = Unsent(None)
+        self._way = way_of(websocket.scope)
+        self._unsent: Unsent[str | None] = Unsent(None, None if self._way is None else self._send_at_once)
         self._hearing: asyncio.Timeout | None = None
         self._sending = self._unsent.sending = asyncio.create_task(self._send_all())
         self._sending.add_done_callback(self._stop_hearing)
@@ -73,6 +75,13 @@ class Socket:
             while (text := await self._unsent.next()) is not None:
                 await self._websocket.send_text(together(text, *cast(list[str], self._unsent.also())))
             await self._websocket.close(TRY_AGAIN)
+
+    def _send_at_once(self) -> bool:
+        """Without waking the task, where the network takes it."""
+        if self._way is None or not self._way.is_free:
+            return False
+        self._way.send_at_once(together(*cast(list[str], self._unsent.also())))
+        return True
 
     async def hear(self) -> str | bytes | None:
         """What the client says next; None when nothing more is heard from it, or can be said to it."""
