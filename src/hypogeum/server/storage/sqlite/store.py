@@ -68,7 +68,9 @@ class SqliteStore(SoleOwner):
                 raise _cannot_open(error, self._file) from error
             raise
         self._files = DatabaseFiles(self._file)
-        self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Request]] = {}
+        """Requests of this turn of an event loop, that the writer has not been given yet."""
+        self._requests: queue.SimpleQueue[list[_Request] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, args=(writer,), name="sqlite writer", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite reader")
@@ -128,7 +130,7 @@ class SqliteStore(SoleOwner):
     async def write(self, *written: Row) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._requests.put(_Request(written, done, loop))
+        self._gather(_Request(written, done, loop))
         begun = perf_counter()
         try:
             await done
@@ -137,6 +139,18 @@ class SqliteStore(SoleOwner):
             raise
         finally:
             figures.WRITES.observe(perf_counter() - begun)
+
+    def _gather(self, request: _Request) -> None:
+        """What comes in one turn of the event loop goes together: the writer is woken once, and not while the loop is
+        still at work, which the two would have to do by turns."""
+        gathered = self._gathered.setdefault(request.loop, [])
+        if not gathered:
+            request.loop.call_soon(self._hand_over, request.loop)
+        gathered.append(request)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if (gathered := self._gathered.pop(loop, None)) is not None:
+            self._requests.put(gathered)
 
     def _write_groups(self, database: sqlite3.Connection) -> None:
         """The writer thread: whatever has come in while the last group was written is the next group."""
@@ -150,19 +164,21 @@ class SqliteStore(SoleOwner):
         writer.close()
 
     def _next_group(self) -> list[_Request]:
-        """Wait for a request and take along what else is there; nothing when the store closes."""
+        """Wait for requests and take along what else is there; nothing when the store closes."""
         group: list[_Request] = []
-        request = self._requests.get()
-        while request is not None:
-            group.append(request)
-            if len(group) == MOST_IN_A_GROUP or self._requests.empty():
+        requests = self._requests.get()
+        while requests is not None:
+            group.extend(requests)
+            if len(group) >= MOST_IN_A_GROUP or self._requests.empty():
                 return group
-            request = self._requests.get()
+            requests = self._requests.get()
         if group:
             self._requests.put(None)  # to be met again after this group
         return group
 
     async def close(self) -> None:
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._requests.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
