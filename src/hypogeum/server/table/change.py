@@ -15,7 +15,7 @@ from hypogeum.server.storage.links import link_after
 from hypogeum.server.storage.rows import MOST_REQUESTS, ChatRow, EndRow, EntryRow, RequestRow, Row, SeatRow
 from hypogeum.server.table.checkpoint import Checkpoint
 from hypogeum.server.table.questions import NO_SEAT
-from hypogeum.server.table.telling.frame_windows import Made
+from hypogeum.server.table.telling.made import Made
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable

@@ -43,8 +43,9 @@ from hypogeum.server.table.seats import Seats
 from hypogeum.server.table.services import Services
 from hypogeum.server.table.sides import Sides
 from hypogeum.server.table.snapshots import Snapshots
-from hypogeum.server.table.telling.frame_windows import FrameWindows, Made
+from hypogeum.server.table.telling.frame_windows import FrameWindows
 from hypogeum.server.table.telling.listener import Listener
+from hypogeum.server.table.telling.made import Made
 from hypogeum.server.table.telling.publisher import Publisher
 
 logger = logging.getLogger(__name__)
