@@ -100,11 +100,12 @@ class Change:
 
     def remember(self, person: str, request: str) -> None:
         """A command that was done; it is forgotten when many others have followed it."""
-        requests = self.table.requests
+        requests = self.table.requests.copy()
         self.keep(RequestRow(table=self.table.row.id, person=person, request=request, at=wall.time()))
         requests[person, request] = None
         while len(requests) > MOST_REQUESTS:
             del requests[next(iter(requests))]
+        self.table.requests = requests
 
     def keep(self, *rows: Row) -> None:
         """Store rows with the change."""
