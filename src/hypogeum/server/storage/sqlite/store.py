@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TypeVar
 
 from msgspec import Struct
@@ -36,6 +36,9 @@ T = TypeVar("T")
 FILE = "hypogeum.sqlite3"
 LOCK_FILE = "in-use.sqlite3"
 MOST_IN_A_GROUP = 500
+COMPANY = 0.002
+"""Seconds that the first of a group waits for others, where the group before had more than one: a commit costs as much
+as a good part of a move, whatever is in it. Who plays alone waits for nobody."""
 
 
 class _Request(Struct):
@@ -155,7 +158,8 @@ class SqliteStore(SoleOwner):
     def _write_groups(self, database: sqlite3.Connection) -> None:
         """The writer thread: whatever has come in while the last group was written is the next group."""
         writer = Writer(database, self._reconnect, self._files)
-        while group := self._next_group():
+        group: list[_Request] = []
+        while group := self._next_group(has_company=len(group) > 1):
             failures = writer.write([request.rows for request in group])
             for loop in {request.loop for request in group}:
                 told = [(one.done, failure) for one, failure in zip(group, failures, strict=True) if one.loop is loop]
@@ -163,10 +167,12 @@ class SqliteStore(SoleOwner):
                     loop.call_soon_threadsafe(_tell_all, told)
         writer.close()
 
-    def _next_group(self) -> list[_Request]:
+    def _next_group(self, has_company: bool) -> list[_Request]:
         """Wait for requests and take along what else is there; nothing when the store closes."""
         group: list[_Request] = []
         requests = self._requests.get()
+        if has_company:
+            sleep(COMPANY)
         while requests is not None:
             group.extend(requests)
             if len(group) >= MOST_IN_A_GROUP or self._requests.empty():
