@@ -256,7 +256,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _is_open(self) -> bool:
-        return self.handshake_complete and self.conn.state is State.OPEN and not self.close_sent
+        is_connected = self.handshake_complete and not self.disconnected and not self.transport.is_closing()
+        return is_connected and self.conn.state is State.OPEN and not self.close_sent
 
     def pause_writing(self) -> None:
         super().pause_writing()
