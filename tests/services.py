@@ -51,6 +51,8 @@ class Service:
         self._process: subprocess.Popen[bytes] | None = None
         self._lives: int | None = None
         """The end of a pipe whose other end all of its processes hold."""
+        self.failures: list[int] = []
+        """The statuses with which it has ended by itself."""
 
     @property
     def command(self) -> list[str]:
@@ -83,9 +85,16 @@ class Service:
                 raise AssertionError(f"{self.name} did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
             time.sleep(PAUSE)
 
+    def look(self) -> None:
+        """Note whether it has ended by itself."""
+        if self._process is not None and (status := self._process.poll()) is not None:
+            self.failures.append(status)
+            self._process = None
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it and wait for it, and for the processes that it has made: a killed PostgreSQL leaves some, which still
         answer for a moment on connections that they have."""
+        self.look()
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)

@@ -79,16 +79,12 @@ class Cluster:
         service.start()
 
     def complaints(self) -> list[str]:
-        """Mistakes that the servers have noted, each with the line that names it."""
-        return [fault for server in self.servers for fault in _mistakes((server.folder / "log").read_text())]
-
-
-def _mistakes(log: str) -> list[str]:
-    """The paragraphs of a log that tell where something failed."""
-    found = re.findall(
-        r"^.*\nTraceback .*\n(?: .*\n|\n|During .*\n|The above .*\n|Traceback .*\n)*.*", log, re.MULTILINE
-    )
-    return [str(one) for one in found]
+        """Mistakes that the servers have noted, each with the line that names it; and what has ended by itself."""
+        for service in self.services.values():
+            service.look()
+        noted = [fault for one in self.servers for fault in MISTAKE.findall((one.folder / "log").read_text())]
+        ended = [(name, service.failures) for name, service in self.services.items() if service.failures]
+        return noted + [f"{name} has ended by itself: {failures}" for name, failures in ended]
 
 
 @contextmanager
