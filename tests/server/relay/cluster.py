@@ -6,11 +6,23 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from tests.services import Postgres, Redis, Service, running
 
+PROGRAM = ("-m", "hypogeum.cli")
+_WITHOUT_LIMITS = """
+import sys
+from hypogeum.cli import main
+from hypogeum.server import app
+from hypogeum.server.edge.limits import Limits
+
+app.Limits = Limits.none
+sys.exit(main())
+"""
+UNLIMITED = ("-c", _WITHOUT_LIMITS)
+"""The program for those who play faster than people do, and meet its limits: a rematch every second."""
 MISTAKE = re.compile(r"^.*\nTraceback .*\n(?: .*\n|\n|During .*\n|The above .*\n|Traceback .*\n)*.*", re.MULTILINE)
 
 
@@ -19,14 +31,15 @@ class ServerProcess(Service):
 
     name = "server"
 
-    def __init__(self, database: str, redis: str) -> None:
+    def __init__(self, database: str, redis: str, program: Sequence[str] = PROGRAM) -> None:
         super().__init__()
+        self._program = program
         self._shared = ["--database", database, "--redis", redis]
 
     @property
     def command(self) -> list[str]:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder), "--no-browser"]
-        return [sys.executable, "-m", "hypogeum.cli", "serve", *where, *self._shared, "--lang", "en"]
+        return [sys.executable, *self._program, "serve", *where, *self._shared, "--lang", "en"]
 
     @property
     def place(self) -> str:
@@ -54,9 +67,11 @@ class Thinker(Service):
 class Cluster:
     """What plays together."""
 
-    def __init__(self, postgres: Postgres, redis: Redis, processes: ExitStack, servers: int = 2) -> None:
+    def __init__(
+        self, postgres: Postgres, redis: Redis, processes: ExitStack, servers: int = 2, program: Sequence[str] = PROGRAM
+    ) -> None:
         self.database = postgres.new_database()
-        self.servers = [ServerProcess(self.database, redis.address) for _ in range(servers)]
+        self.servers = [ServerProcess(self.database, redis.address, program) for _ in range(servers)]
         thinker = Thinker(redis.address)
         for one in (*self.servers, thinker):
             processes.enter_context(running(one))
@@ -88,8 +103,8 @@ class Cluster:
 
 
 @contextmanager
-def cluster(*, keeps: bool = True, servers: int = 2) -> Iterator[Cluster]:
+def cluster(*, keeps: bool = True, servers: int = 2, program: Sequence[str] = PROGRAM) -> Iterator[Cluster]:
     """One of its own; `keeps` whether the database waits for the disk. Raises ServiceMissing."""
     postgres, redis = Postgres(keeps=keeps), Redis()
     with running(postgres), running(redis), ExitStack() as processes:
-        yield Cluster(postgres, redis, processes, servers)
+        yield Cluster(postgres, redis, processes, servers, program)
