@@ -27,7 +27,7 @@ from hypogeum.games import GAMES, find_game
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.server.relay.cluster import Cluster, cluster
+from tests.server.relay.cluster import UNLIMITED, Cluster, cluster
 from tests.server.relay.fire import Kill, kill_in_turn, playing
 from tests.server.relay.players import Party, mixed_parties
 from tests.server.relay.proof import Verdict, judge
@@ -75,7 +75,7 @@ def main() -> int:
         f"Python {platform.python_version()}, {'compiled' if is_compiled() else 'not compiled'}, "
         f"load {os.getloadavg()[0]:.1f}\n"
     )
-    with cluster() as running:
+    with cluster(program=UNLIMITED) as running:
         return 0 if asyncio.run(crash(running, given)) else 1
 
 

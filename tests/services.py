@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
+import select
 import shutil
 import signal
 import socket
@@ -48,6 +49,10 @@ class Service:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix=f"{self.name}-"))
         self._process: subprocess.Popen[bytes] | None = None
+        self._lives: int | None = None
+        """The end of a pipe whose other end all of its processes hold."""
+        self.failures: list[int] = []
+        """The statuses with which it has ended by itself."""
 
     @property
     def command(self) -> list[str]:
@@ -70,20 +75,34 @@ class Service:
         return False
 
     def start(self) -> None:
+        self._lives, held = os.pipe()
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(self.command, stdout=log, stderr=log, **self.how)
+            self._process = subprocess.Popen(self.command, stdout=log, stderr=log, pass_fds=[held], **self.how)
+        os.close(held)
         end = time.monotonic() + PATIENCE
         while not self.is_ready():
             if self._process.poll() is not None or time.monotonic() > end:
                 raise AssertionError(f"{self.name} did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
             time.sleep(PAUSE)
 
+    def look(self) -> None:
+        """Note whether it has ended by itself."""
+        if self._process is not None and (status := self._process.poll()) is not None:
+            self.failures.append(status)
+            self._process = None
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it and wait for it."""
+        """End it and wait for it, and for the processes that it has made: a killed PostgreSQL leaves some, which still
+        answer for a moment on connections that they have."""
+        self.look()
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
             self._process = None
+        if self._lives is not None:
+            lives, self._lives = self._lives, None
+            assert select.select([lives], [], [], PATIENCE)[0], f"processes of {self.name} go on after its end"
+            os.close(lives)
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         self.stop(how)

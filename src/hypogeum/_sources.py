@@ -1,9 +1,10 @@
 """Chooses between the compiled modules and their Python sources.
 
-Modules are compiled in groups, one library each: the engine, and every game with its bots. `_compiled/set.json` names
-the libraries that belong together; it is replaced in one move when all of them are there, so a process takes either a
-whole set or the sources. `HYPOGEUM_PURE=1` takes the sources. In a source checkout a game whose sources have changed is
-taken from them, on the compiled engine; if the engine's have, everything is.
+Modules are compiled in groups, one library each: the engine, every game with its bots, and what the server does for
+every move. `_compiled/set.json` names the libraries that belong together; it is replaced in one move when all of them
+are there, so a process takes either a whole set or the sources. `HYPOGEUM_PURE=1` takes the sources. In a source
+checkout a game whose sources have changed is taken from them, on the compiled engine, and so is the server; if the
+engine's have, everything is.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ COMPILED = HOME / "_compiled"
 """The libraries of the groups; `tools/compiled.py` writes them, wheels carry them."""
 SET = "set.json"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-ENGINE = "engine"
+ENGINE, SERVER = "engine", "server"
 
 
 class Group(TypedDict):
@@ -36,8 +37,11 @@ class Group(TypedDict):
 
 
 def group_of(file: Path, home: Path = HOME) -> str:
-    """The group that a source belongs to: files of games/NAME and bots/NAME are one, all others are the engine."""
+    """The group that a source belongs to: files of games/NAME and bots/NAME are one, the server is one, all others are
+    the engine."""
     part, *rest = file.relative_to(home).parts
+    if part == SERVER:
+        return SERVER
     return rest[0] if part in ("games", "bots") and len(rest) > 1 else ENGINE
 
 
@@ -49,7 +53,7 @@ def library_name(group: str) -> str:
 def source_hashes(home: Path = HOME) -> dict[str, str]:
     """The groups with one hash each of all their sources; those that are not compiled give constants and types."""
     digests: dict[str, hashlib._Hash] = {}
-    for file in sorted(file for part in ("engine", "games", "bots") for file in (home / part).rglob("*.py")):
+    for file in sorted(file for part in ("engine", "games", "bots", SERVER) for file in (home / part).rglob("*.py")):
         content = file.read_bytes()
         digest = digests.setdefault(group_of(file, home), hashlib.sha256())
         digest.update(f"\0{file.relative_to(home).as_posix()}\0{len(content)}\0".encode() + content)

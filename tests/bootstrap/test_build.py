@@ -98,12 +98,12 @@ def test_a_build_never_removes_what_the_checks_need(tmp_path: Path, monkeypatch:
     assert npm.asked == [("ci",)] * 3
 
 
-def test_each_game_is_compiled_with_its_bots_beside_the_engine() -> None:
+def test_each_game_is_compiled_with_its_bots_beside_the_engine_and_the_server() -> None:
     files = compiled.sources()
     groups = groups_of(files)
     games = [meta.parent.name for meta in (ROOT / "src" / "hypogeum" / "games").glob("*/meta.py")]
     assert len(games) > 1
-    assert sorted(groups) == sorted(["engine", *games])
+    assert sorted(groups) == sorted(["engine", "server", *games])
     assert sorted(file for group in groups.values() for file in group) == files
     bots = ROOT / "src" / "hypogeum" / "bots"
     assert bots / "heldentaufe" / "policy.py" in groups["heldentaufe"]

@@ -160,6 +160,7 @@ class Server:
             http=HttpConnection,
             ws=SocketConnection,
             ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
             log_config=None,
             log_level="warning",
             access_log=False,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, to_builtins
+from msgspec.structs import astuple
 
 from hypogeum.engine.changes import Change, Key
 
@@ -39,10 +40,12 @@ def _compare(before: Any, after: Any, path: list[Key], changes: list[Change]) ->
 
 def _compare_structs(before: Struct, after: Struct, path: list[Key], changes: list[Change]) -> None:
     """Most of what is in them is equal, which msgspec and lists see much faster than we can."""
-    for name in after.__struct_fields__:
-        was, value = getattr(before, name), getattr(after, name)
+    names: tuple[str, ...] = after.__struct_fields__
+    values = astuple(after)
+    for number, was in enumerate(astuple(before)):
+        value = values[number]
         if was is not value and was != value:
-            path.append(name)
+            path.append(names[number])
             _compare(was, value, path, changes)
             path.pop()
 

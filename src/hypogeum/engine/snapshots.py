@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from hypogeum.engine.described import described
 from hypogeum.engine.game import Game
 from hypogeum.engine.positions import Position, WrongPosition
 from hypogeum.engine.state import State
@@ -59,6 +60,9 @@ class Packed(Struct, frozen=True, kw_only=True):
     rules_version: int
     kind: Kind
     data: bytes
+
+
+described(Snapshot)
 
 
 def pack(snapshot: Snapshot) -> Packed:

@@ -26,7 +26,9 @@ UPGRADE = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-FINAL, TEXT, CONTINUED, PING = 0x80, 1, 0, 9
+FINAL, TEXT, CONTINUED, PING, PONG = 0x80, 1, 0, 9, 10
+MOST_READ_AT_ONCE = 256 * 1024
+"""Bytes, by asyncio."""
 
 
 @contextmanager
@@ -170,6 +172,26 @@ def test_what_comes_at_once_is_understood_portion_by_portion(server: Server, mon
     assert sum(portions) > PORTION >= max(portions)
 
 
+@pytest.mark.parametrize("word", [b"{}", b"", b'{"type":"why_not","request":"q","thing":"deck"}'])
+def test_what_waits_of_one_who_says_as_much_as_he_can_and_reads_nothing_is_bounded(server: Server, word: bytes) -> None:
+    """However short his words are: no more is read, and understood at most what one portion holds of them."""
+    with socket_at(server) as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        (talker,) = [made for made in server.connections if isinstance(made, connections.SocketConnection)]
+        raw.settimeout(0.2)
+        said = (frame(FINAL | TEXT, word) + frame(FINAL | PONG, word)) * 100
+        most = 0
+        until = wall.monotonic() + 1.5
+        while wall.monotonic() < until and talker in server.connections:
+            with suppress(OSError):
+                raw.sendall(said)
+            most = max(most, server.in_loop(talker.queue.qsize))
+            assert server.in_loop(lambda: len(talker._ahead)) <= MOST_READ_AT_ONCE
+        assert 0 < most <= connections.MOST_UNHEARD + PORTION // len(frame(FINAL | TEXT, word))
+        assert server.in_loop(talker.transport.get_write_buffer_size) < 1024 * 1024
+    wait_until(lambda: talker not in server.connections)
+
+
 def test_nothing_is_heard_before_the_socket_is_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who stands in line to be let in waits with what he says."""
     may_enter = threading.Event()
@@ -209,6 +231,34 @@ def test_a_message_in_a_few_pieces_is_read(server: Server) -> None:
         data = b""
         while b"bad_request" not in data:
             data += raw.recv(65536)
+
+
+def long_frame(data: bytes, mask: bytes) -> bytes:
+    """Of a text of more than 125 bytes."""
+    mixed = bytes(byte ^ mask[number % 4] for number, byte in enumerate(data))
+    return struct.pack("!BBH4s", FINAL | TEXT, 0x80 | 126, len(data), mask) + mixed
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 1000])
+def test_messages_are_read_however_the_network_cuts_them(server: Server, size: int) -> None:
+    """Short, long and in pieces, with a ping between them; each is answered, in its order."""
+    words = [f'{{"type": "dance{number}{"!" * 100 * number}"}}'.encode() for number in range(4)]
+    sent = frame(FINAL | TEXT, words[0]) + frame(FINAL | PING) + long_frame(words[1], b"1234")
+    sent += long_frame(words[2], os.urandom(4)) + frame(TEXT, b"[") + frame(FINAL | CONTINUED, b"]")
+    sent += long_frame(words[3] + b" " * 5000, b"abcd")
+    with socket_at(server) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for at in range(0, len(sent), size):
+            raw.sendall(sent[at : at + size])
+        data = b""
+        while data.count(b"bad_request") < 5:
+            data += raw.recv(65536)
+        raw.sendall(frame(FINAL | TEXT, b"\xff"))
+        data += read_all(raw)
+    places = [data.index(f"dance{number}".encode()) for number in range(4)]
+    assert places == sorted(places)
+    assert struct.pack("!BB", FINAL | 10, 0) in data, "the ping"
+    assert struct.pack("!H", 1007) in data, "no text"
 
 
 def test_pings_are_not_answered_to_somebody_who_reads_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

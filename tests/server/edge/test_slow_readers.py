@@ -32,6 +32,45 @@ def test_what_waits_is_bounded_by_its_bytes_and_then_forgotten() -> None:
     asyncio.run(work())
 
 
+def test_what_comes_together_is_sent_at_once_and_the_rest_waits_for_the_network() -> None:
+    async def work() -> None:
+        sent: list[list[str]] = []
+        is_free = True
+
+        def at_once() -> bool:
+            if is_free:
+                sent.append(waiting.also())
+            return is_free
+
+        waiting = Unsent("the end", at_once)
+        task = asyncio.create_task(next_of(waiting))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        waiting.add("a", 1)
+        waiting.add("b", 1)
+        await asyncio.sleep(0)
+        assert sent == [["a", "b"]]
+        assert not task.done()
+        is_free = False
+        waiting.add("c", 1)
+        waiting.add("d", 1)
+        assert await task == "c"
+        is_free = True
+        waiting.add("e", 1)
+        await asyncio.sleep(0)
+        assert sent == [["a", "b"]], "the task has not sent what it has taken"
+        assert waiting.also() == ["d", "e"]
+        task = asyncio.create_task(next_of(waiting))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        waiting.add("f", 1)
+        waiting.end()
+        assert await task == "the end"
+        assert sent == [["a", "b"], ["f"]]
+
+    asyncio.run(work())
+
+
 def test_who_is_let_go_is_told_what_waits_first() -> None:
     async def work() -> None:
         waiting = Unsent("the end")

@@ -6,11 +6,23 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from tests.services import Postgres, Redis, Service, running
 
+PROGRAM = ("-m", "hypogeum.cli")
+_WITHOUT_LIMITS = """
+import sys
+from hypogeum.cli import main
+from hypogeum.server import app
+from hypogeum.server.edge.limits import Limits
+
+app.Limits = Limits.none
+sys.exit(main())
+"""
+UNLIMITED = ("-c", _WITHOUT_LIMITS)
+"""The program for those who play faster than people do, and meet its limits: a rematch every second."""
 MISTAKE = re.compile(r"^.*\nTraceback .*\n(?: .*\n|\n|During .*\n|The above .*\n|Traceback .*\n)*.*", re.MULTILINE)
 
 
@@ -19,14 +31,15 @@ class ServerProcess(Service):
 
     name = "server"
 
-    def __init__(self, database: str, redis: str) -> None:
+    def __init__(self, database: str, redis: str, program: Sequence[str] = PROGRAM) -> None:
         super().__init__()
+        self._program = program
         self._shared = ["--database", database, "--redis", redis]
 
     @property
     def command(self) -> list[str]:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder), "--no-browser"]
-        return [sys.executable, "-m", "hypogeum.cli", "serve", *where, *self._shared, "--lang", "en"]
+        return [sys.executable, *self._program, "serve", *where, *self._shared, "--lang", "en"]
 
     @property
     def place(self) -> str:
@@ -54,9 +67,11 @@ class Thinker(Service):
 class Cluster:
     """What plays together."""
 
-    def __init__(self, postgres: Postgres, redis: Redis, processes: ExitStack, servers: int = 2) -> None:
+    def __init__(
+        self, postgres: Postgres, redis: Redis, processes: ExitStack, servers: int = 2, program: Sequence[str] = PROGRAM
+    ) -> None:
         self.database = postgres.new_database()
-        self.servers = [ServerProcess(self.database, redis.address) for _ in range(servers)]
+        self.servers = [ServerProcess(self.database, redis.address, program) for _ in range(servers)]
         thinker = Thinker(redis.address)
         for one in (*self.servers, thinker):
             processes.enter_context(running(one))
@@ -79,21 +94,17 @@ class Cluster:
         service.start()
 
     def complaints(self) -> list[str]:
-        """Mistakes that the servers have noted, each with the line that names it."""
-        return [fault for server in self.servers for fault in _mistakes((server.folder / "log").read_text())]
-
-
-def _mistakes(log: str) -> list[str]:
-    """The paragraphs of a log that tell where something failed."""
-    found = re.findall(
-        r"^.*\nTraceback .*\n(?: .*\n|\n|During .*\n|The above .*\n|Traceback .*\n)*.*", log, re.MULTILINE
-    )
-    return [str(one) for one in found]
+        """Mistakes that the servers have noted, each with the line that names it; and what has ended by itself."""
+        for service in self.services.values():
+            service.look()
+        noted = [fault for one in self.servers for fault in MISTAKE.findall((one.folder / "log").read_text())]
+        ended = [(name, service.failures) for name, service in self.services.items() if service.failures]
+        return noted + [f"{name} has ended by itself: {failures}" for name, failures in ended]
 
 
 @contextmanager
-def cluster(*, keeps: bool = True, servers: int = 2) -> Iterator[Cluster]:
+def cluster(*, keeps: bool = True, servers: int = 2, program: Sequence[str] = PROGRAM) -> Iterator[Cluster]:
     """One of its own; `keeps` whether the database waits for the disk. Raises ServiceMissing."""
     postgres, redis = Postgres(keeps=keeps), Redis()
     with running(postgres), running(redis), ExitStack() as processes:
-        yield Cluster(postgres, redis, processes, servers)
+        yield Cluster(postgres, redis, processes, servers, program)

@@ -68,6 +68,23 @@ def with_store(place: Path | Open, work: Callable[[Any], Awaitable[None]]) -> No
     asyncio.run(main())
 
 
+def test_what_is_written_in_the_turn_in_which_the_store_closes_is_kept(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path)
+        await store.write(TABLE, *SEATS)
+        writing = [asyncio.create_task(store.write(entry(number))) for number in range(20)]
+        closing = asyncio.create_task(store.close())
+        await asyncio.gather(*writing, closing)
+
+    async def read(store: Store) -> None:
+        stored = await store.read_table("t1")
+        assert stored is not None
+        assert [one.action for one in stored.entries] == [entry(number).entry.action for number in range(20)]
+
+    asyncio.run(main())
+    with_store(tmp_path, read)
+
+
 TAKEN = msgspec.structs.replace(SEATS[1], person="friend", own_settings={"answer": "ask"})
 
 

@@ -58,6 +58,10 @@ from hypogeum.games.terror_below.view_types import (
     WormView,
 )
 
+MOST_SPACES_KNOWN = 20_000
+_spaces: dict[tuple[int, int, int, int, int], SpaceView] = {}
+"""By board, space and what lies there: most of them are the same in every view."""
+
 
 def view(state: State, viewer: int) -> View:
     """The view of a seat, or of a spectator (-1)."""
@@ -105,6 +109,17 @@ def _view_turn(state: State) -> TurnView:
 
 
 def _view_space(state: State, space: int) -> SpaceView:
+    board = state.options.board
+    key = (board.side, space, state.location_at[space], state.rubble[space], state.eggs[space])
+    known = _spaces.get(key)
+    if known is None:
+        known = _new_space(state, space)
+        if len(_spaces) < MOST_SPACES_KNOWN:
+            _spaces[key] = known
+    return known
+
+
+def _new_space(state: State, space: int) -> SpaceView:
     board = state.options.board
     location = state.location_at[space]
     return SpaceView(

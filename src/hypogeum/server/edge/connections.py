@@ -6,12 +6,16 @@ The application above sees whole requests and messages alone. What is bounded he
 from __future__ import annotations
 
 import asyncio
+import struct
 from asyncio.transports import BaseTransport
 
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from hypogeum.server.edge.portions import Portioned
+from hypogeum.server.edge.unsent import Way
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of an address with all headers."""
@@ -24,6 +28,16 @@ MOST_PINGS = 20
 PINGS_SECONDS = 10.0
 MOST_PIECES = 100
 """Of one message; browsers send one."""
+MOST_UNHEARD = 2
+"""So many messages of a socket wait to be heard before nothing more is read from it, nor understood after the portion
+that brought them."""
+
+AT_ONCE = "hypogeum.at_once"
+"""The extension of ASGI by which an application may send texts without waiting."""
+WHOLE_TEXT = 0x81
+"""How a frame begins that is a text by itself, without extensions (RFC 6455, 5.2)."""
+MASKED = 0x80
+OWN_LENGTH, SHORT_LENGTH, LONG_LENGTH = 125, 126, 127
 
 
 class HeadTooLarge(Exception):
@@ -151,17 +165,93 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(Portioned):
-    """One WebSocket."""
+    """One WebSocket.
+
+    Nearly everything that comes and goes is a whole text without extensions: that is read and written here. What else
+    there is of the protocol is left to the library, which is given whole frames, and those beyond a portion in pieces.
+    """
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self._unread = Unread()
         self._pings = 0
         self._counted_from = self.loop.time()
+        self._begun = b""
+        """The head of a frame whose length is not told yet."""
+        self._owed = 0
+        """So many bytes of a frame that the library has begun to read are still to come."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The library would raise where the client is closing the socket and has not read everything yet."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is not State.OPEN:
+            self.stop_keepalive()
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    # Reading
+
+    def understand(self, portion: bytes) -> None:
+        if not self.handshake_complete or self.conn.extensions:
+            super().understand(portion)
+            return
+        data, self._begun = self._begun + portion, b""
+        at = 0
+        while at < len(data) and not self.transport.is_closing():
+            if self._owed:
+                size = self._owed
+            elif (size := _size_of_frame(data, at)) == 0:
+                self._begun = data[at:]
+                return
+            frame = data if at == 0 and len(data) == size else data[at : at + size]
+            is_whole = not self._owed and len(frame) == size
+            self._owed = size - len(frame)
+            if not (is_whole and self._hear(frame)):
+                super().understand(frame)
+            at += size
+
+    def _hear(self, frame: bytes) -> bool:
+        """Whether it is a whole text, which is heard then."""
+        if frame[0] != WHOLE_TEXT or self.frames or not self._is_open:
+            return False
+        mask_at = 2 if frame[1] <= MASKED + OWN_LENGTH else 4
+        if frame[1] < MASKED or frame[1] == MASKED + LONG_LENGTH:
+            return False
+        try:
+            text = _unmasked(frame[mask_at + 4 :], frame[mask_at : mask_at + 4]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    # Writing
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, object] = {**self.scope["extensions"], AT_ONCE: self}
+        self.scope["extensions"] = extensions  # type: ignore[typeddict-item]  # those of ASGI are dicts
+        await super().run_asgi()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a text can be sent at once."""
+        return self._is_open and self.writable.is_set() and not self.conn.extensions
+
+    def send_at_once(self, text: str) -> None:
+        """Where the way is free."""
+        data = text.encode()
+        self.transport.write(_head_of_text(len(data)) + data)
+
+    @property
+    def _is_open(self) -> bool:
+        is_connected = self.handshake_complete and not self.disconnected and not self.transport.is_closing()
+        return is_connected and self.conn.state is State.OPEN and not self.close_sent
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -204,3 +294,39 @@ class SocketConnection(Portioned):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
         self._unread.watch(self.transport)
+
+
+def way_of(scope: Scope) -> Way | None:
+    """How a socket is told something at once, where the server under the application can do that."""
+    way: Way | None = scope.get("extensions", {}).get(AT_ONCE)
+    return way
+
+
+def _size_of_frame(data: bytes, at: int) -> int:
+    """The length of the frame that begins there, with its head; 0 where that is not told yet."""
+    if len(data) < at + 2:
+        return 0
+    length = data[at + 1] & ~MASKED
+    head = 6 if data[at + 1] & MASKED else 2
+    if length <= OWN_LENGTH:
+        return head + length
+    width = 2 if length == SHORT_LENGTH else 8
+    if len(data) < at + 2 + width:
+        return 0
+    return head + width + int.from_bytes(data[at + 2 : at + 2 + width], "big")
+
+
+def _unmasked(data: bytes, mask: bytes) -> bytes:
+    """What a client says is mixed with four bytes that it tells (RFC 6455, 5.3)."""
+    size = len(data)
+    mixed = int.from_bytes(data, "little") ^ int.from_bytes((mask * (size // 4 + 1))[:size], "little")
+    return mixed.to_bytes(size, "little")
+
+
+def _head_of_text(size: int) -> bytes:
+    """The head of the frame of a text of so many bytes."""
+    if size <= OWN_LENGTH:
+        return struct.pack("!BB", WHOLE_TEXT, size)
+    if size < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, SHORT_LENGTH, size)
+    return struct.pack("!BBQ", WHOLE_TEXT, LONG_LENGTH, size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -78,17 +79,26 @@ class _Guest:
         self._send = send
         self._is_open = False
         self._is_out = False
-        self._hearing: asyncio.Timeout | None = None
+        self._hearing: asyncio.Task[Any] | None = None
 
     async def hear(self) -> Message:
         """What the client says; when it is shown out, that it has gone. What it has asked for is done to the end."""
+        gone = {"type": "websocket.disconnect", "code": 1008}
+        if self._is_out:
+            return gone
+        self._hearing = task = asyncio.current_task()
+        assert task is not None
         try:
-            async with asyncio.timeout(0 if self._is_out else None) as self._hearing:
-                return await self._receive()
-        except TimeoutError:
-            return {"type": "websocket.disconnect", "code": 1008}
+            return await self._receive()
+        except asyncio.CancelledError:
+            if self._goes_on() or task.uncancel():  # it is not shown out, or not only that
+                raise
+            return gone
         finally:
             self._hearing = None
+
+    def _goes_on(self) -> bool:
+        return not self._is_out
 
     async def tell(self, message: Message) -> None:
         if self._is_out:
@@ -106,7 +116,7 @@ class _Guest:
                 await self._send({"type": "websocket.accept"})
             await _dismiss(self._send, declined)
         if self._hearing is not None:
-            self._hearing.reschedule(asyncio.get_running_loop().time())
+            self._hearing.cancel()
 
 
 async def _dismiss(send: Send, declined: Declined) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hypogeum.server import figures
 from hypogeum.server.edge.allowance import Allowance
+from hypogeum.server.edge.connections import way_of
 from hypogeum.server.edge.door import Door
 from hypogeum.server.edge.identity import person
 from hypogeum.server.edge.origins import check_origin
@@ -60,8 +61,9 @@ class Socket:
         self.looking_from: int | None = looking_from
         self.last_told: dict[type, object] = {}
         self.lines_told = 0
-        self._unsent: Unsent[str | None] = Unsent(None)
-        self._hearing: asyncio.Timeout | None = None
+        self._way = way_of(websocket.scope)
+        self._unsent: Unsent[str | None] = Unsent(None, None if self._way is None else self._send_at_once)
+        self._hearing: asyncio.Task[Any] | None = None
         self._sending = self._unsent.sending = asyncio.create_task(self._send_all())
         self._sending.add_done_callback(self._stop_hearing)
 
@@ -84,12 +86,24 @@ class Socket:
                 await self._websocket.send_text(together(text, *cast(list[str], self._unsent.also())))
             await self._websocket.close(TRY_AGAIN)
 
+    def _send_at_once(self) -> bool:
+        """Without waking the task, where the network takes it."""
+        if self._way is None or not self._way.is_free:
+            return False
+        self._way.send_at_once(together(*cast(list[str], self._unsent.also())))
+        return True
+
     async def hear(self) -> str | bytes | None:
         """What the client says next; None when nothing more is heard from it, or can be said to it."""
+        if self._sending.done():
+            return None
+        self._hearing = task = asyncio.current_task()
+        assert task is not None
         try:
-            async with asyncio.timeout(0 if self._sending.done() else None) as self._hearing:
-                message = await self._websocket.receive()
-        except TimeoutError:
+            message = await self._websocket.receive()
+        except asyncio.CancelledError:
+            if not self._sending.done() or task.uncancel():  # nothing has ended, or more than the sending
+                raise
             return None
         finally:
             self._hearing = None
@@ -100,7 +114,7 @@ class Socket:
     def _stop_hearing(self, _: object) -> None:
         """Only while it listens: what it has asked for is done to the end."""
         if self._hearing is not None:
-            self._hearing.reschedule(asyncio.get_running_loop().time())
+            self._hearing.cancel()
 
 
 class Live:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -18,12 +19,29 @@ LONGEST_FAREWELL = 5.0
 """Seconds in which a socket that is closed may still take what waits for it; some never read."""
 
 
+class Way(Protocol):
+    """The network of a socket, as far as it takes something at once."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    def send_at_once(self, text: str) -> None: ...
+
+
 class Unsent(Generic[T]):
     """Messages to one socket, which a task of their own sends; whoever tells them never waits for a slow network."""
 
-    def __init__(self, last: T) -> None:
-        """`last` is what makes the task close the socket."""
+    def __init__(self, last: T, at_once: Callable[[], bool] | None = None) -> None:
+        """`last` is what makes the task close the socket.
+
+        `at_once` sends some of what waits (`also`) while the task has nothing to do; False where the network is slow.
+        The task is dear: it is woken for what cannot go at once.
+        """
         self._last = last
+        self._at_once = at_once
+        self._is_due = False
+        self._is_idle = False
+        """Whether the task has sent all that it has taken."""
         self._waiting: deque[tuple[T, int]] = deque()
         self._is_there = asyncio.Event()
         self._bytes = 0
@@ -43,7 +61,19 @@ class Unsent(Generic[T]):
 
     def _put(self, item: T, size: int) -> None:
         self._waiting.append((item, size))
-        self._is_there.set()
+        if self._at_once is None or not self._is_idle:
+            self._is_there.set()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._send_at_once, self._at_once)
+
+    def _send_at_once(self, at_once: Callable[[], bool]) -> None:
+        """What has come together goes together; the end of all, and what the network does not take, is the task's."""
+        self._is_due = False
+        while self._is_idle and len(self._waiting) > self._is_ended and at_once():
+            pass
+        if self._waiting:
+            self._is_there.set()
 
     def forget(self) -> None:
         """Close the socket without what waits: its client asks for everything anew."""
@@ -68,7 +98,9 @@ class Unsent(Generic[T]):
         """What is sent next."""
         while not self._waiting:
             self._is_there.clear()
+            self._is_idle = True
             await self._is_there.wait()
+        self._is_idle = False
         item, size = self._waiting.popleft()
         self._bytes -= size
         return item

@@ -15,7 +15,7 @@ from hypogeum.server.storage.links import link_after
 from hypogeum.server.storage.rows import MOST_REQUESTS, ChatRow, EndRow, EntryRow, RequestRow, Row, SeatRow
 from hypogeum.server.table.checkpoint import Checkpoint
 from hypogeum.server.table.questions import NO_SEAT
-from hypogeum.server.table.telling.frame_windows import Made
+from hypogeum.server.table.telling.made import Made
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
@@ -100,11 +100,12 @@ class Change:
 
     def remember(self, person: str, request: str) -> None:
         """A command that was done; it is forgotten when many others have followed it."""
-        requests = self.table.requests
+        requests = self.table.requests.copy()
         self.keep(RequestRow(table=self.table.row.id, person=person, request=request, at=wall.time()))
         requests[person, request] = None
         while len(requests) > MOST_REQUESTS:
             del requests[next(iter(requests))]
+        self.table.requests = requests
 
     def keep(self, *rows: Row) -> None:
         """Store rows with the change."""

@@ -28,7 +28,7 @@ class Checkpoint:
         self._rows_kept = len(change.rows)
         self._made = len(change.made)
         self._lines = len(table.lines)
-        self._requests = dict(table.requests)
+        self._requests = table.requests
         self._rematch = table.rematch
         self._within_sides = table.sides.kept
 

@@ -43,8 +43,9 @@ from hypogeum.server.table.seats import Seats
 from hypogeum.server.table.services import Services
 from hypogeum.server.table.sides import Sides
 from hypogeum.server.table.snapshots import Snapshots
-from hypogeum.server.table.telling.frame_windows import FrameWindows, Made
+from hypogeum.server.table.telling.frame_windows import FrameWindows
 from hypogeum.server.table.telling.listener import Listener
+from hypogeum.server.table.telling.made import Made
 from hypogeum.server.table.telling.publisher import Publisher
 
 logger = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class LiveTable:
         self.causes = stored.causes
         """By number: why entries were made that nobody chose."""
         self.requests: dict[tuple[str, str], None] = {(row.person, row.request): None for row in stored.requests}
-        """The last commands that were done, by person and request, the newest last."""
+        """The last commands that were done, by person and request, the newest last. It is replaced, not changed."""
         self.rematch = stored.rematch
         self.progress = stored.progress
         self.services = services
@@ -94,7 +95,8 @@ class LiveTable:
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Change]:
         """Change the table: alone, and durably before it is told. What raises Declined has changed nothing."""
-        async with self.alone():
+        async with self._lock:
+            self._can_go_on()
             change = Change(self)
             before = Checkpoint(change)
             try:
@@ -150,9 +152,13 @@ class LiveTable:
     async def alone(self) -> AsyncIterator[None]:
         """Read the table while nothing changes."""
         async with self._lock:
-            if self.is_broken:
-                raise self.services.exclusions.closing(self.row.id) or STORE_FAILED()
+            self._can_go_on()
             yield
+
+    def _can_go_on(self) -> None:
+        """Raises Declined where the table was given up."""
+        if self.is_broken:
+            raise self.services.exclusions.closing(self.row.id) or STORE_FAILED()
 
     def default_of(self, seat: int) -> Action:
         """What is done for a seat that does not answer; raises BrokenRules."""

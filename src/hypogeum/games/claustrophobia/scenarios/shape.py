@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from hypogeum.engine.described import described
 from hypogeum.engine.texts import Saying
 from hypogeum.games.claustrophobia.scenarios.faults import Fault
 from hypogeum.games.claustrophobia.scenarios.lines import DEEPEST, Path, key_of
@@ -26,6 +27,8 @@ _AT = " - at `$"
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]|(\[\.\.\.\])")
 _PLAIN = re.compile(r"[A-Za-z0-9_-]+")
 _FIELD = re.compile(r"Object (missing required|contains unknown) field `(.*)`", re.DOTALL)
+
+described(Document)
 
 
 def read_document(data: dict[str, Any]) -> Document | Fault:

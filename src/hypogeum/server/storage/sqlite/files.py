@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from hypogeum.server.storage.store import StoreFailed
@@ -17,8 +18,8 @@ class DatabaseFiles:
     """
 
     def __init__(self, file: Path) -> None:
-        self._files = [file, file.with_name(file.name + LOG)]
-        self._seen: dict[Path, tuple[int, int]] = {}
+        self._files = [str(file), f"{file}{LOG}"]
+        self._seen: dict[str, tuple[int, int]] = {}
         """The device and the number of each file when it was first met."""
 
     def expect_new_log(self) -> None:
@@ -29,7 +30,7 @@ class DatabaseFiles:
         """After a commit; raises StoreFailed."""
         for file in self._files:
             try:
-                found = file.stat()
+                found = os.stat(file)
             except OSError as error:
                 raise StoreFailed(
                     f"{file} is gone: {error.strerror}. Put it back, or start the server anew."

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TypeVar
 
 from msgspec import Struct
@@ -36,6 +36,9 @@ T = TypeVar("T")
 FILE = "hypogeum.sqlite3"
 LOCK_FILE = "in-use.sqlite3"
 MOST_IN_A_GROUP = 500
+COMPANY = 0.002
+"""Seconds that the first of a group waits for others, where the group before had more than one: a commit costs as much
+as a good part of a move, whatever is in it. Who plays alone waits for nobody."""
 
 
 class _Request(Struct):
@@ -68,7 +71,9 @@ class SqliteStore(SoleOwner):
                 raise _cannot_open(error, self._file) from error
             raise
         self._files = DatabaseFiles(self._file)
-        self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Request]] = {}
+        """Requests of this turn of an event loop, that the writer has not been given yet."""
+        self._requests: queue.SimpleQueue[list[_Request] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, args=(writer,), name="sqlite writer", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite reader")
@@ -128,7 +133,7 @@ class SqliteStore(SoleOwner):
     async def write(self, *written: Row) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._requests.put(_Request(written, done, loop))
+        self._gather(_Request(written, done, loop))
         begun = perf_counter()
         try:
             await done
@@ -138,10 +143,23 @@ class SqliteStore(SoleOwner):
         finally:
             figures.WRITES.observe(perf_counter() - begun)
 
+    def _gather(self, request: _Request) -> None:
+        """What comes in one turn of the event loop goes together: the writer is woken once, and not while the loop is
+        still at work, which the two would have to do by turns."""
+        gathered = self._gathered.setdefault(request.loop, [])
+        if not gathered:
+            request.loop.call_soon(self._hand_over, request.loop)
+        gathered.append(request)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if (gathered := self._gathered.pop(loop, None)) is not None:
+            self._requests.put(gathered)
+
     def _write_groups(self, database: sqlite3.Connection) -> None:
         """The writer thread: whatever has come in while the last group was written is the next group."""
         writer = Writer(database, self._reconnect, self._files)
-        while group := self._next_group():
+        group: list[_Request] = []
+        while group := self._next_group(has_company=len(group) > 1):
             failures = writer.write([request.rows for request in group])
             for loop in {request.loop for request in group}:
                 told = [(one.done, failure) for one, failure in zip(group, failures, strict=True) if one.loop is loop]
@@ -149,20 +167,24 @@ class SqliteStore(SoleOwner):
                     loop.call_soon_threadsafe(_tell_all, told)
         writer.close()
 
-    def _next_group(self) -> list[_Request]:
-        """Wait for a request and take along what else is there; nothing when the store closes."""
+    def _next_group(self, has_company: bool) -> list[_Request]:
+        """Wait for requests and take along what else is there; nothing when the store closes."""
         group: list[_Request] = []
-        request = self._requests.get()
-        while request is not None:
-            group.append(request)
-            if len(group) == MOST_IN_A_GROUP or self._requests.empty():
+        requests = self._requests.get()
+        if has_company:
+            sleep(COMPANY)
+        while requests is not None:
+            group.extend(requests)
+            if len(group) >= MOST_IN_A_GROUP or self._requests.empty():
                 return group
-            request = self._requests.get()
+            requests = self._requests.get()
         if group:
             self._requests.put(None)  # to be met again after this group
         return group
 
     async def close(self) -> None:
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._requests.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()

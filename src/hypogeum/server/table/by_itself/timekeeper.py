@@ -62,11 +62,11 @@ class Timekeeper:
         A server that is killed gives back the time since then, and no more.
         """
         self.follow()
-        row = ClockRow(table=self._table.row.id, left=self._clock.budgets, missed=self.missed)
-        if row == self._stored:
+        left = self._clock.budgets
+        if left == self._stored.left and self._missed == self._stored.missed:
             return []
-        self._stored = row
-        return [row]
+        self._stored = ClockRow(table=self._table.row.id, left=left, missed=self.missed)
+        return [self._stored]
 
     @property
     def missed(self) -> dict[int, list[int]]:

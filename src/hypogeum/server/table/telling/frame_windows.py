@@ -6,14 +6,10 @@ import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
 from hypogeum.engine.differences import fold
-from hypogeum.engine.events import Event
-from hypogeum.engine.frame_types import Cause, Frame, Past
+from hypogeum.engine.frame_types import Frame, Past
 from hypogeum.engine.frames import FrameMaker, past
-from hypogeum.engine.records import Entry
-from hypogeum.engine.state import State
+from hypogeum.server.table.telling.made import Made
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
@@ -22,15 +18,6 @@ FEWEST_TOLD = 40
 """So many frames are told to whoever begins to look, and more if the seat has not acted for longer."""
 MOST_KEPT = 400
 """What came before is played again where somebody asks for it."""
-
-
-class Made(Struct, frozen=True):
-    """An entry that was just made, with what it led to."""
-
-    entry: Entry
-    state: State
-    events: list[Event]
-    cause: Cause
 
 
 class FrameWindow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import repeat
 from typing import TYPE_CHECKING, cast
@@ -15,7 +15,6 @@ from hypogeum.server.lobby.table_info import connected_seats, invitations, seat_
 from hypogeum.server.protocol.server_messages import (
     ActionInfo,
     Asked,
-    MateQuestion,
     Outcome,
     Present,
     Question,
@@ -30,16 +29,20 @@ from hypogeum.server.table.undo import undo_obstacle
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
 
+Offers = tuple[list[ActionInfo], list[ShortcutInfo]]
+"""What a seat that is asked may do."""
+
 RANKS = {wish: number for number, wish in enumerate(WISHES)}
 """The most wanted first."""
+NOTHING: Offers = [], []
 
 
-def asked(table: LiveTable, seat: int) -> Asked:
+def asked(table: LiveTable, seat: int, offers: Callable[[int], Offers]) -> Asked:
     """What is asked now, as a seat may know it."""
     state = table.engine.state
     return Asked(
         version=table.engine.version,
-        question=None if state.over else _question(table, seat),
+        question=None if state.over else _question(table, seat, offers),
         outcome=_outcome(table) if state.over else None,
         undo=undo_obstacle(table, seat),
     )
@@ -50,23 +53,23 @@ def _outcome(table: LiveTable) -> Outcome:
     return Outcome(winners=state.winners, ranks=game.ranks(state), scores=game.scores(state))
 
 
-def _question(table: LiveTable, seat: int) -> Question:
+def _question(table: LiveTable, seat: int, offers: Callable[[int], Offers]) -> Question:
     state = table.engine.state
     seats = state.decision.seats(state)
-    is_asked = seat in seats
+    actions, shortcuts = offers(seat) if seat in seats else NOTHING
     return Question(
         decision=state.decision.name,
         seats=seats,
-        actions=_actions(table, seat) if is_asked else [],
-        shortcuts=_shortcuts(table, seat) if is_asked else [],
+        actions=actions,
+        shortcuts=shortcuts,
         seconds_left=table.timekeeper.seconds_left,
         thinking=table.bots.are_thinking,
     )
 
 
-def mate_question(table: LiveTable, seat: int) -> MateQuestion:
-    """What a seat that is asked is offered, as its team-mates are told."""
-    return MateQuestion(seat=seat, actions=_actions(table, seat), shortcuts=_shortcuts(table, seat))
+def offers_of(table: LiveTable, seat: int) -> Offers:
+    """What a seat that is asked is offered: told to it, and to its team-mates."""
+    return _actions(table, seat), _shortcuts(table, seat)
 
 
 def _actions(table: LiveTable, seat: int) -> list[ActionInfo]:

@@ -23,8 +23,8 @@ from hypogeum.server.table.telling.texts import Texts
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
-    from hypogeum.server.table.telling.frame_windows import Made
     from hypogeum.server.table.telling.listener import Listener
+    from hypogeum.server.table.telling.made import Made
 
 Beside = tuple[int, str | None, object]
 """How many lines the chat has, the rematch, and what goes on within the sides."""

@@ -15,7 +15,7 @@ from hypogeum.server.protocol.server_messages import (
     encode,
 )
 from hypogeum.server.storage.rows import SeatRow
-from hypogeum.server.table.telling.messages import asked, mate_question, present, seated
+from hypogeum.server.table.telling.messages import Offers, asked, offers_of, present, seated
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
@@ -42,7 +42,7 @@ class Texts:
         self._messages: dict[int, Asked] = {}
         self._questions: dict[int, str] = {}
         self._openings: dict[int, str] = {}
-        self._offers: dict[int, list[MateQuestion]] = {}
+        self._offers: dict[int, Offers] = {}
         self._mates: dict[int, tuple[str, str]] = {}
         self._seated: dict[str, str] = {}
         self._side_told: dict[int, str] = {}
@@ -113,7 +113,7 @@ class Texts:
         table = self._table
         if seat not in self._messages:
             with table.failures.reading("look", seat):
-                self._messages[seat] = asked(table, seat)
+                self._messages[seat] = asked(table, seat, self._offers_of)
         message = self._messages[seat]
         if message.question is None or message.question.seconds_left is None:
             return message
@@ -123,18 +123,25 @@ class Texts:
         """What the team-mates of a seat are offered, and what counts of it: of nothing, not when that was."""
         if seat not in self._mates:
             table = self._table
-            questions = [offers for mate in table.sides.mates_asked(seat) for offers in self._offers_of(mate)]
+            questions = [one for mate in table.sides.mates_asked(seat) for one in self._mate_questions(mate)]
             text = encode(MatesAsked(version=table.engine.version, questions=questions))
             self._mates[seat] = text, text if questions else NOTHING_OFFERED
         return self._mates[seat]
 
-    def _offers_of(self, mate: int) -> list[MateQuestion]:
-        """What one of them is offered; a mistake of the rules in it takes nothing else away."""
-        if mate not in self._offers:
-            table = self._table
-            none: list[MateQuestion] = []
-            self._offers[mate] = table.failures.comfort("offers", mate, lambda: [mate_question(table, mate)], none)
-        return self._offers[mate]
+    def _mate_questions(self, mate: int) -> list[MateQuestion]:
+        """What one of them is asked; a mistake of the rules in it takes nothing else away."""
+        none: list[MateQuestion] = []
+        return self._table.failures.comfort("offers", mate, lambda: [self._mate_question(mate)], none)
+
+    def _mate_question(self, mate: int) -> MateQuestion:
+        actions, shortcuts = self._offers_of(mate)
+        return MateQuestion(seat=mate, actions=actions, shortcuts=shortcuts)
+
+    def _offers_of(self, seat: int) -> Offers:
+        """What a seat is offered, found out once."""
+        if seat not in self._offers:
+            self._offers[seat] = offers_of(self._table, seat)
+        return self._offers[seat]
 
     def side_told(self, seat: int) -> str:
         """What is going on within the side of a seat."""
