@@ -41,14 +41,25 @@ class SubTerraGuide(Guide):
         self.judge = Judge()
         """Judges what playouts come to, all of them as seen from where the search began."""
         self.middle = 0.0
-        self.share = 4.0
+        self.is_root = False
+        """Whether a search begins: its first question is thought through, those that follow in the tree are not."""
+        self.share = 8.0
         self.horizon = TURNS_AHEAD
 
     def begin(self, state: engine.State, seat: int) -> None:
         assert isinstance(state, State)
         self.turn = state.turns
+        self.is_root = True
         self.judge.begin(state)
         self.middle = self.judge.worth(state)
+
+    def weights(self, state: engine.State, seat: int, actions: list[Action]) -> list[float]:
+        chosen = self.act(state, seat) if self.is_root else self.hurry(state, seat)
+        self.is_root = False
+        found: list[float] = []
+        for action in actions:
+            found.append(self.weight(state, seat, action))
+        return self.favour(chosen, actions, found)
 
     def act(self, state: engine.State, seat: int) -> Action:
         assert isinstance(state, State)

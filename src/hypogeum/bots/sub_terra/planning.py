@@ -131,7 +131,9 @@ class Planner:
                     if tried.state is not line.state:
                         tried.first = first
                         self._keep(following, tried)
-                        if not isinstance(tried.state.decision, MoveOn):
+                        if isinstance(tried.state.decision, MoveOn):
+                            worth -= self.judge.worth_of_steps(tried.state)
+                        else:
                             worth -= self.judge.worth_of_ap(tried.state)
                     elif self.ventures > 0 and line.state.ap > 1:
                         self._note(Venture(first, line.state, action, worth))
@@ -183,7 +185,7 @@ class Planner:
             is_settled = settle(after, seat)
             worth = self.judge.worth(after)
             if not after.over and after.actor == state.actor and after.step == state.step:
-                worth += self.judge.worth_of_ap(after)
+                worth += self.judge.worth_of_ap(after) + self.judge.worth_of_steps(after)
             if number == 0 and chance.asked == 0:
                 if after.over or not is_settled:
                     return Line(None, state, worth)

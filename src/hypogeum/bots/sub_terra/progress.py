@@ -163,15 +163,15 @@ def _first_of_relay(state: State, atlas: Atlas) -> int:
     return found
 
 
-def relay_gain(state: State, atlas: Atlas) -> float:
-    """How much the AP that the actor still has may bring the Artifact on."""
+def relay_gain(state: State, atlas: Atlas, steps: int) -> float:
+    """How much the AP that the actor still has, and steps of a Run, may bring the Artifact on."""
     holder = state.holder(parts.ARTIFACT)
     place = state.place[holder] if holder != NONE else state.artifact
     points = own_points(state)
-    if place == NONE or points == 0:
+    if place == NONE or points + steps == 0:
         return 0.0
     without = left_after_a_round(state, atlas, place, holder, state.actor, 0)
-    found = without - left_after_a_round(state, atlas, place, holder, state.actor, points)
+    found = without - left_after_a_round(state, atlas, place, holder, state.actor, points, steps)
     return WEIGHTS[weights.TO_WAY_OUT] * WEIGHTS[weights.RELAY] * found
 
 

@@ -22,15 +22,20 @@ LYING: Final = 1
 """Nobody holds it: the first bit of a mask of holders."""
 
 
-def left_after_a_round(state: State, atlas: Atlas, place: int, holder: int, first: int, points: int) -> int:
+def left_after_a_round(
+    state: State, atlas: Atlas, place: int, holder: int, first: int, points: int, steps: int = 0
+) -> int:
     """What is left of the Artifact's way, in tenths of an AP, when everybody has had a turn.
 
-    Below 0 if it is out before. It lies on a place if the holder is NONE. The first to act has so many AP left.
+    Below 0 if it is out before. It lies on a place if the holder is NONE. The first to act has so many AP left, and so
+    many steps of a Run.
     """
-    way = _carried(state, atlas, place, holder, first, points)
+    way = _carried(state, atlas, place, holder, first, points, steps)
     if holder != NONE and state.hearts[holder] > 0:
         alone = atlas.way(state, holder, parts.EXIT_PLACE)
-        reach = _reach(state, holder, points if holder == first else _points(state, holder))
+        reach = (
+            _reach(state, holder, points) + steps if holder == first else _reach(state, holder, _points(state, holder))
+        )
         way = min(way, max(0, alone - STEP * reach))
     return way
 
@@ -43,7 +48,7 @@ def own_points(state: State) -> int:
     return state.ap if state.exerted or state.hearts[seat] < 2 else state.ap + 1
 
 
-def _carried(state: State, atlas: Atlas, place: int, holder: int, first: int, points: int) -> int:
+def _carried(state: State, atlas: Atlas, place: int, holder: int, first: int, points: int, steps: int) -> int:
     line = atlas.line_from(state, place)
     if not line:
         return NO_WAY
@@ -64,21 +69,22 @@ def _carried(state: State, atlas: Atlas, place: int, holder: int, first: int, po
         if not state.is_active(seat):
             continue
         spent = points if turn == 0 else _points(state, seat)
+        free = steps if turn == 0 else 0
         before = holders[:]
         for number in range(len(line)):
             mask = before[number]
             if mask == 0:
                 continue
             if mask >> (seat + 1) & 1:
-                _carry(state, line, out, standing, holders, number, seat, spent)
+                _carry(state, line, out, standing, holders, number, seat, spent, free)
             others = mask & ~(2 << seat)
             if others == 0 or spent == 0:
                 continue
             if state.items[seat] == parts.NOTHING or seat == holder:
                 to_come = atlas.ways_to(state, line[number], walker_of(state, seat))[state.place[seat]]
-                left = spent - 1 - _points_for(to_come)
+                left = spent - 1 - _points_for(to_come - STEP * free)
                 if left >= 0:
-                    _carry(state, line, out, standing, holders, number, seat, left)
+                    _carry(state, line, out, standing, holders, number, seat, left, 0)
             if state.character[seat] == parts.ARISTOCRAT and others != LYING:
                 holders[_farthest(line, out, number, spent)] |= others & ~LYING
         if holders[len(line) - 1]:
@@ -98,15 +104,16 @@ def _carry(
     number: int,
     seat: int,
     points: int,
+    steps: int,
 ) -> None:
-    """Somebody who holds it goes on with so many AP: as far as he comes, or to somebody who is waiting."""
-    farthest = _farthest(line, out, number, _reach(state, seat, points))
+    """Somebody who holds it goes on with so many AP and steps: as far as he comes, or to somebody who is waiting."""
+    farthest = _farthest(line, out, number, _reach(state, seat, points) + steps)
     holders[farthest] |= 2 << seat
     for on in range(number, farthest + 1):
         waiting = standing[on] & ~(2 << seat)
         if waiting:
             holders[on] |= 2 << seat
-            if _points_for(out[line[number]] - out[line[on]]) < points:
+            if _points_for(out[line[number]] - out[line[on]] - STEP * steps) < points:
                 holders[on] |= waiting
 
 
@@ -127,7 +134,7 @@ def _points(state: State, seat: int) -> int:
 
 def _points_for(way: int) -> int:
     """The AP that a way takes."""
-    steps = (way + STEP - 1) // STEP
+    steps = max(0, (way + STEP - 1) // STEP)
     return POINTS_FOR[steps] if steps < len(POINTS_FOR) else steps
 
 

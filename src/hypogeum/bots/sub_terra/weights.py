@@ -91,6 +91,8 @@ LEDGE_EARLY: Final = 40
 """By tenth of an AP of the way to the pedestal while Keys are still missing."""
 BEARER_DOWN: Final = 41
 """Whoever holds the Artifact is down."""
+STRIDE: Final = 42
+"""What a Move of a Run is worth that is still to be made."""
 
 WEIGHTS: Final[list[float]] = [
     30.5,  # tile
@@ -135,5 +137,6 @@ WEIGHTS: Final[list[float]] = [
     0.5,  # relay_ready
     0.4,  # ledge_early
     25.0,  # bearer_down
+    4.0,  # stride
 ]
 """By what is cared about, in the order above."""

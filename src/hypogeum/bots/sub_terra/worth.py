@@ -21,6 +21,7 @@ from hypogeum.bots.sub_terra.weights import WEIGHTS
 from hypogeum.engine.masks import EMPTY, NONE
 from hypogeum.games.sub_terra import components as parts
 from hypogeum.games.sub_terra.board import has_frontier
+from hypogeum.games.sub_terra.moving import MoveOn
 from hypogeum.games.sub_terra.state import ACTIONS, LOST, State
 
 WON: Final = 6_000.0
@@ -92,7 +93,18 @@ class Judge:
         if state.hall == NONE and has_frontier(state, state.place[seat]):
             found += WEIGHTS[weights.AT_EXIT] * self.pressure * WEIGHTS[weights.TILE]
         if state.cursed and not state.artifact_out:
-            found += self.pressure * relay_gain(state, self.map_of(state))
+            found += self.pressure * relay_gain(state, self.map_of(state), 0)
+        return found
+
+    def worth_of_steps(self, state: State) -> float:
+        """What the Moves are worth that are left of a Run."""
+        question = state.decision
+        if not isinstance(question, MoveOn) or question.piece != state.actor:
+            return 0.0
+        found = WEIGHTS[weights.STRIDE] * question.left
+        if state.cursed and not state.artifact_out:
+            atlas = self.map_of(state)
+            found += self.pressure * (relay_gain(state, atlas, question.left) - relay_gain(state, atlas, 0))
         return found
 
     def _fallen(self, state: State, atlas: Atlas, seat: int) -> float:
