@@ -132,6 +132,7 @@ def test_the_guide_reveals_two_tiles_at_once() -> None:
     scene.path("3,1")
     scene.stand("3,1", "guide")
     scene.turn_of("guide")
+    scene.state.ap = 1
     assert careful_choice(scene).startswith("illuminate")
 
 

@@ -36,6 +36,8 @@ logger = logging.getLogger(__name__)
 
 PULSE = 1.0
 PAUSE = 0.5
+ENDING = 15.0
+"""So long what has been begun may take at the end."""
 
 WhenUnfit = Callable[[Version, Version], None]
 """Told the version that servers want, and that of this program."""
@@ -71,8 +73,9 @@ class Answering:
             self.is_stopping = True
             for task in thinking:
                 task.cancel()
-            await asyncio.gather(*thinking, return_exceptions=True)
+            await asyncio.wait(thinking, timeout=ENDING)
             living.cancel()
+            await asyncio.wait({living}, timeout=PULSE)
             with suppress(*LOST):
                 await self._redis.delete(thinker_key(self.name))
             await self._redis.aclose()
@@ -81,7 +84,7 @@ class Answering:
     async def _live(self) -> None:
         """Say that somebody is there, and who, and hear which versions are wanted."""
         is_lost = False
-        while True:
+        while not self.is_stopping:
             try:
                 async with self._redis.pipeline(transaction=False) as saying:
                     for key in (thinker_key(self.name), ANYBODY, *map(alive_key, self._versions)):
