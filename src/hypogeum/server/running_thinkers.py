@@ -47,8 +47,9 @@ def run(redis: str, jobs: int, language: str | None, host: str, port: int | None
 async def _think(redis: str, jobs: int, console: Console, listening: socket.socket | None) -> None:
     task = asyncio.current_task()
     assert task is not None
-    if os.name == "posix":  # elsewhere Ctrl-C does the same
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    if os.name == "posix":  # elsewhere Ctrl-C does the same; a shell begins what runs beside it with SIGINT ignored
+        for end in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(end, task.cancel)
     answering = Answering(redis, ThinkerPool(jobs), jobs, partial(say_unfit, console))
     if listening is None:
         await answering.run()

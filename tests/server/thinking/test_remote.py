@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -299,6 +301,20 @@ def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
         wait_until(lambda: told(address)[0] == 200)
         process.terminate()
         assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_who_thinks_beside_a_shell_ends_when_interrupted(own_redis: Redis) -> None:
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a shell does before it begins something with `&`
+    try:
+        with think_process(own_redis.address, "--port", "0") as process:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[-1]
+            wait_until(lambda: httpx2.get(address).status_code == 200)
+            process.send_signal(signal.SIGINT)
+            assert process.wait(PATIENCE) == 0
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 def test_who_thinks_says_that_it_cannot_tell_how_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
