@@ -268,3 +268,102 @@ def test_the_dog_digs_the_rubble_under_it_too() -> None:
     assert "dog dig 3,1" in table.texts()
     table.do("dog dig 3,1")
     assert not table.has_rubble("3,1")
+
+
+@rule("ST2-TILE-17", "ST2-PERIL-6", "ST2-DAU-SNK-6")
+def test_consolidated_ruins_do_not_collapse_with_a_roll_that_others_ask_for() -> None:
+    table = SubTerraScene("guide", "foreman", "veteran")
+    table.lay("B-RUI-1", "3,1")
+    table.lay("B-RUI-2", "4,1")
+    table.consolidate("3,1")
+    table.stand("3,1", "veteran")
+    table.next_roll(1)
+    table.peril("guide", "collapse")
+    assert (table.told("collapsed"), table.has_rubble("3,1"), table.hearts("veteran")) == ([], False, 7)
+
+
+# Against Typhaon
+
+
+@rule("ST2-TYP-23", "ST2-TYP-37", "ST2-VOLC-19")
+def test_the_game_ends_with_the_eruption_that_takes_the_last_explorers() -> None:
+    table = SubTerraScene("guide", "foreman", "veteran", game_mode="typhaon")
+    table.path("3,1")
+    table.sanctum("3,1", "S")
+    table.artifact_on("3,1")
+    table.curse()
+    table.stand("3,2", "guide", "foreman", "veteran")
+    table.marker(2)  # the second of its two steps is the eruption
+    table.end_round()
+    assert table.kinds()[-2:] == ["died", "nobody_inside"]
+    assert table.state.winners == [3]
+
+
+@rule("ST2-GRD-18", "ST2-LEG-ETE-7", "ST2-TYP-1")
+def test_whoever_falls_to_the_eternal_on_the_exit_has_carried_the_artifact_out() -> None:
+    table = SubTerraScene("guide", "foreman", "veteran", temple_mode="legion", game_mode="typhaon")
+    table.path("3,1")
+    table.sanctum("3,1", "S")
+    table.hold("guide", "artifact")
+    table.set_hearts(1, "guide")
+    table.eternal_on("3,0", is_awake=True)
+    table.next_roll(3)
+    table.do("move 3,-1")
+    assert table.kinds() == ["die_rolled", "moved", "hearts_lost", "fell", "escaped", "artifact_saved"]
+    assert table.state.winners == [0, 1, 2]
+
+
+@rule("ST2-TYP-15", "ST2-CIR-DOG-6", "ST2-FAC-TUR-5")
+def test_despair_drives_the_dog_away_and_breaks_the_turret() -> None:
+    table = SubTerraScene("tamer", "inventor", "veteran", game_mode="typhaon")
+    table.sanctum("5,0", "S")
+    table.stand("4,0", "dog", "turret")
+    table.set_hearts(1, "dog", "turret")
+    table.hand("D3-DES", "D3-TRP-1", "D3-ACT")
+    table.typhaon_turn()
+    table.script.append(0)  # the replacement
+    table.do("play D3-DES")
+    assert (table.at("dog"), table.at("turret")) == (None, None)
+    assert [event.rule for event in table.told("withdrew")] == ["ST2-CIR-DOG-6", "ST2-FAC-TUR-5"]
+
+
+@rule("ST2-TYP-17", "ST2-CIR-COL-3", "ST2-PERIL-14")
+def test_prop_holds_through_every_symbol_of_a_collapse_card() -> None:
+    table = SubTerraScene("colossus", "foreman", "veteran", game_mode="typhaon")
+    table.lay("B-RUI-1", "3,1")
+    table.sanctum("5,0", "S")
+    table.stand("3,1", "colossus", "foreman")
+    table.hand("D3-COL-B", "D3-DES", "D3-ACT")
+    table.typhaon_turn()
+    table.next_roll(1, 1)
+    table.script.append(0)  # the replacement
+    table.do("play D3-COL-B")
+    assert len(table.told("collapse_held")) == 2
+    assert (table.has_rubble("3,1"), table.hearts("foreman")) == (False, 5)
+
+
+# The Quest
+
+
+@rule("ST2-TAR-25", "ST2-FAC-CAR-5", "ST2-FAC-CAR-6")
+def test_an_explore_won_by_the_quest_may_be_dissuaded_and_the_quest_goes_on() -> None:
+    table = SubTerraScene("fortune-teller", "foreman", "cartographer")
+    table.tarot(1)
+    table.next_tile("B-GRD-1")
+    table.do("tarot 1", "explore S")
+    assert table.asked() == ("dissuade_tile", [2])
+    table.do("dissuade")
+    assert (table.at("foreman"), table.tile_at("3,1"), table.guardians()) == ("3,0", None, [])
+    assert table.asked() == ("quest_action", [2])
+    assert "chart 3,0 S" in table.texts()
+
+
+@rule("ST2-TAR-2", "ST2-FAC-INV-2")
+def test_a_mine_won_by_the_quest_may_be_one_that_is_taken_back() -> None:
+    table = SubTerraScene("fortune-teller", "inventor", "veteran")
+    table.tarot(1)
+    table.mine("4,0", "4,0", "5,0")
+    table.do("tarot 1", "mine")
+    assert table.asked() == ("take_back_mine", [1])
+    table.do("scrap 5,0")
+    assert (table.mines_on(), table.asked()) == (["4,0", "4,0", "3,0"], ("quest_action", [2]))
