@@ -165,8 +165,9 @@ def test_a_mine_under_typhaons_answer_to_an_alarm_may_end_the_game() -> None:
     table = SubTerraScene("inventor", "foreman", "veteran", temple_mode="legion", game_mode="typhaon")
     table.lay("T-ALA-1", "3,1")
     table.sanctum("5,0", "S")
-    table.stand("3,1", "inventor")
+    table.stand("1,0", "inventor")
     table.stand("6,0", "foreman")
+    table.stand("3,1", "veteran")  # the last whose symbol is resolved
     table.down("inventor", "veteran")
     table.set_hearts(1, "foreman")
     table.mine("6,0")
