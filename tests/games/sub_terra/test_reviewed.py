@@ -368,3 +368,45 @@ def test_a_mine_won_by_the_quest_may_be_one_that_is_taken_back() -> None:
     assert table.asked() == ("take_back_mine", [1])
     table.do("scrap 5,0")
     assert (table.mines_on(), table.asked()) == (["4,0", "4,0", "3,0"], ("quest_action", [2]))
+
+
+@rule("ST2-TURN-26", "ST2-TURN-27", "ST2-CIR-FOR-11", "ST2-TAR-1")
+def test_a_fortune_teller_ordered_out_by_her_own_quest_leaves_the_others_their_actions() -> None:
+    table = SubTerraScene("fortune-teller", "aristocrat", "veteran")
+    table.tarot(1, 8)
+    table.do("tarot 1", "order fortune-teller 3,-1")
+    assert (table.is_out("fortune-teller"), table.tarot_held(), table.state.tarot_deck) == (True, [], 0)
+    assert table.asked() == ("quest_action", [2])
+    table.next_peril("stumble")
+    table.do("move 4,0")
+    assert (table.at("veteran"), table.asked()) == ("4,0", ("actions", [1]))
+
+
+# The Circle
+
+
+@rule("ST2-CIR-MAG-7", "ST2-GRD-4", "ST2-LEG-4")
+def test_nothing_wakes_on_a_guardian_tile_that_was_transmuted() -> None:
+    table = SubTerraScene("magician", "foreman", "veteran", temple_mode="legion")
+    table.lay("T-ARC-1", "3,1", 2)
+    table.consolidate("0,0", "6,0")
+    table.stand("3,1", "magician")
+    table.peril("foreman", "wake")
+    assert table.guardians() == ["ARC-1 3,1"]
+    table.turn_of("magician")
+    table.do("exert", "transmute")
+    assert table.guardians() == ["ARC-1 3,1"]
+    table.peril("foreman", "wake")
+    assert table.guardians() == ["ARC-1 3,1"]
+
+
+@rule("ST2-TAR-12", "ST2-TAR-23", "ST2-CIR-DOG-8")
+def test_the_survivor_lets_the_dog_leave_more_infantry_than_it_has_hearts() -> None:
+    table = SubTerraScene("fortune-teller", "tamer", "veteran")
+    table.tarot(9)
+    table.stand("3,0", "dog")
+    table.guardian("3,0", count=3)
+    table.do("tarot 9 dog")
+    table.turn_of("tamer")
+    table.do("dog move 4,0")
+    assert (table.at("dog"), table.hearts("dog")) == ("4,0", 3)
