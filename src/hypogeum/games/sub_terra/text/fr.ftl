@@ -281,7 +281,7 @@ do-meditate = Méditer : piocher un tarot
 do-mine = Déployer une Mine
 do-fortify = Déployer la Fortification
 do-turret = Déployer la Tourelle
-do-chart = Carte : { $word2 } de la case ({ $word1 })
+do-chart = Cartographier : { $word2 } de la case ({ $word1 })
 do-tarot = { $word1 ->
     [3] { $tarot } : { $tile }
     [5] { $tarot } : { $word2 }
