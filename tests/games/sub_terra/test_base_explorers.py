@@ -360,7 +360,9 @@ def test_research_goes_on_with_an_empty_bag_but_never_at_the_sanctum() -> None:
     table.sanctum("3,1", "S")
     assert table.bag_holds() == []
     assert "research 2,1" in table.texts()
-    assert table.refusal("research 2,2") == "ST2-PLACE-20 cell=2,2"
+    table.breach("3,2", "W")  # a way out of the Hall, and no neighbour for a Journal tile all the same
+    for cell in ["2,2", "2,3", "3,1"]:
+        assert table.refusal(f"research {cell}") == f"ST2-EXP-ARI-5 cell={cell}"
 
 
 @rule("ST2-EXP-ARI-6", "ST2-FAC-CAR-7")
