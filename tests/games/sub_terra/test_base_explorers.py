@@ -384,6 +384,19 @@ def test_an_order_onto_the_exit_takes_the_artifact_out() -> None:
     assert table.asked() == ("actions", [0])
 
 
+@rule("ST2-EXP-ARI-7", "ST2-ITEM-6", "ST2-GRD-17", "ST2-GRD-18", "ST2-TURN-29")
+def test_an_order_onto_the_exit_leaves_a_key_and_costs_what_leaving_costs() -> None:
+    table = scene("aristocrat", "foreman")
+    table.hold("foreman", "key")
+    table.guardian("3,0", count=2)
+    table.set_hearts(1, "foreman")
+    table.do("order foreman 3,-1")
+    assert table.kinds() == ["moved", "hearts_lost", "fell", "escaped", "keys_laid"]
+    assert (table.is_out("foreman"), table.hearts("foreman"), table.keys_on("3,0")) == (True, 0, 1)
+    assert table.asked() == ("actions", [0])
+    assert "pick key" in table.texts()
+
+
 # Foreman
 
 
