@@ -340,7 +340,8 @@ def test_research_lays_a_journal_tile_next_to_any_tile_three_times() -> None:
     table.path("3,1")
     assert table.offers("research") == [f"research {cell}" for cell in ("1,1", "2,1", "4,1", "5,1", "3,2")]
     table.do("research 5,1")
-    assert table.told("tile_placed")[0].args["tile"] == "J-1"
+    expected = "tile_placed ST2-PLACE-1 seat=0 tile=J-1 kind_of=journal cell=5,1 rotation=0"
+    assert table.line("tile_placed") == expected
     assert (table.tile_at("5,1"), table.sides("5,1")) == ("J-1", "NESW")
     assert (table.state.ap, table.uses_left("aristocrat")) == (0, 2)
     table.turn_of("aristocrat")
