@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.games.sub_terra.board import frontier_sides
+from hypogeum.games.sub_terra.view import view
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 
@@ -130,6 +131,21 @@ def test_spikes_that_somebody_else_triggers_in_her_turn_are_hers_to_reroll() -> 
     table.next_roll(1)
     table.do("move 3,1")
     assert table.asked() == ("reroll_dice", [0])
+
+
+@rule("ST2-EXP-ARC-4", "ST2-EXP-ARC-6", "ST2-PERIL-5")
+def test_the_number_die_after_a_collapse_symbol_is_hers_to_reroll() -> None:
+    table = scene("archaeologist", "foreman")
+    table.lay("B-RUI-4", "3,1", 3)
+    table.next_roll(1, 4)
+    table.peril("archaeologist", "collapse")
+    table.do("accept")
+    assert table.asked() == ("reroll_dice", [0])
+    assert view(table.state, 0).dice == ["1"]
+    table.do("reroll 1")
+    assert table.line("die_rerolled") == "die_rerolled ST2-EXP-ARC-3 seat=0 number=4"
+    table.do("accept")
+    assert table.has_rubble("3,1")
 
 
 @rule("ST2-EXP-ARC-6")
