@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hypogeum.games.sub_terra.board import frontier_sides
+from hypogeum.games.sub_terra.view import view
 from tests.games.sub_terra.scene import SubTerraScene
 from tests.kit import rule
 
@@ -130,6 +131,21 @@ def test_spikes_that_somebody_else_triggers_in_her_turn_are_hers_to_reroll() -> 
     table.next_roll(1)
     table.do("move 3,1")
     assert table.asked() == ("reroll_dice", [0])
+
+
+@rule("ST2-EXP-ARC-4", "ST2-EXP-ARC-6", "ST2-PERIL-5")
+def test_the_number_die_after_a_collapse_symbol_is_hers_to_reroll() -> None:
+    table = scene("archaeologist", "foreman")
+    table.lay("B-RUI-4", "3,1", 3)
+    table.next_roll(1, 4)
+    table.peril("archaeologist", "collapse")
+    table.do("accept")
+    assert table.asked() == ("reroll_dice", [0])
+    assert view(table.state, 0).dice == ["1"]
+    table.do("reroll 1")
+    assert table.line("die_rerolled") == "die_rerolled ST2-EXP-ARC-3 seat=0 number=4"
+    table.do("accept")
+    assert table.has_rubble("3,1")
 
 
 @rule("ST2-EXP-ARC-6")
@@ -340,7 +356,8 @@ def test_research_lays_a_journal_tile_next_to_any_tile_three_times() -> None:
     table.path("3,1")
     assert table.offers("research") == [f"research {cell}" for cell in ("1,1", "2,1", "4,1", "5,1", "3,2")]
     table.do("research 5,1")
-    assert table.told("tile_placed")[0].args["tile"] == "J-1"
+    expected = "tile_placed ST2-PLACE-1 seat=0 tile=J-1 kind_of=journal cell=5,1 rotation=0"
+    assert table.line("tile_placed") == expected
     assert (table.tile_at("5,1"), table.sides("5,1")) == ("J-1", "NESW")
     assert (table.state.ap, table.uses_left("aristocrat")) == (0, 2)
     table.turn_of("aristocrat")
@@ -360,7 +377,9 @@ def test_research_goes_on_with_an_empty_bag_but_never_at_the_sanctum() -> None:
     table.sanctum("3,1", "S")
     assert table.bag_holds() == []
     assert "research 2,1" in table.texts()
-    assert table.refusal("research 2,2") == "ST2-PLACE-20 cell=2,2"
+    table.breach("3,2", "W")  # a way out of the Hall, and no neighbour for a Journal tile all the same
+    for cell in ["2,2", "2,3", "3,1"]:
+        assert table.refusal(f"research {cell}") == f"ST2-EXP-ARI-5 cell={cell}"
 
 
 @rule("ST2-EXP-ARI-6", "ST2-FAC-CAR-7")
@@ -380,6 +399,19 @@ def test_an_order_onto_the_exit_takes_the_artifact_out() -> None:
     assert table.is_out("foreman")
     assert table.state.artifact_out
     assert table.asked() == ("actions", [0])
+
+
+@rule("ST2-EXP-ARI-7", "ST2-ITEM-6", "ST2-GRD-17", "ST2-GRD-18", "ST2-TURN-29")
+def test_an_order_onto_the_exit_leaves_a_key_and_costs_what_leaving_costs() -> None:
+    table = scene("aristocrat", "foreman")
+    table.hold("foreman", "key")
+    table.guardian("3,0", count=2)
+    table.set_hearts(1, "foreman")
+    table.do("order foreman 3,-1")
+    assert table.kinds() == ["moved", "hearts_lost", "fell", "escaped", "keys_laid"]
+    assert (table.is_out("foreman"), table.hearts("foreman"), table.keys_on("3,0")) == (True, 0, 1)
+    assert table.asked() == ("actions", [0])
+    assert "pick key" in table.texts()
 
 
 # Foreman

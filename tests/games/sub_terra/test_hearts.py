@@ -135,6 +135,21 @@ def test_who_is_down_crawls_one_tile() -> None:
     assert scene.asked() == ("actions", [1])
 
 
+@rule("ST2-HP-6", "ST2-TURN-6")
+def test_every_turn_has_its_own_crawl() -> None:
+    scene = SubTerraScene("guide", "rogue", "veteran")
+    scene.down("guide", "rogue")
+    scene.turn_of("guide")
+    scene.next_peril(*["stumble"] * 4)
+    scene.do("crawl 4,0")
+    assert scene.asked() == ("actions", [1])
+    scene.do("crawl 2,0")
+    scene.do("end")
+    assert scene.asked() == ("actions", [0])
+    scene.do("crawl 5,0")
+    assert (scene.at("guide"), scene.at("rogue")) == ("5,0", "2,0")
+
+
 @rule("ST2-HP-7", "ST2-MOVE-4", "ST2-MOVE-5")
 def test_to_crawl_is_a_move() -> None:
     scene = SubTerraScene("rogue", "guide", "veteran", temple_mode="dauntless")

@@ -131,6 +131,7 @@ def test_transmutation_puts_the_tile_into_the_bag_and_a_plain_crossing_under_eve
     table.do("exert", "transmute")
     assert table.story() == ["transmuted ST2-CIR-MAG-5 seat=0 explorer=magician tile=B-KEY-1 cell=3,1"]
     assert (table.tile_at("3,1"), table.sides("3,1")) == ("A-TRM-1", "NESW")
+    assert table.state.rotations[table.place("3,1")] == 0  # the only one that a cross has (ST2-GRID-18)
     assert (table.keys_on("3,1"), table.guardians(), table.at("foreman")) == (1, ["INF-1 3,1"], "3,1")
     assert (table.state.ap, table.uses_left("magician"), "B-KEY-1" in table.bag_holds()) == (0, 2, True)
     table.turn_of("magician")

@@ -398,7 +398,7 @@ def test_dog_and_tarot_go_with_whoever_escapes() -> None:
     scene.next_peril("stumble")
     scene.do("move 3,-1")
     assert scene.line("withdrew") == "withdrew ST2-CIR-DOG-9 seat=0 explorer=dog"
-    assert scene.at("dog") is None
+    assert (scene.at("dog"), scene.hearts("dog")) == (None, 0)
     scene.next_peril("stumble")
     scene.do("move 3,-1")
     assert (scene.tarot_held(), scene.state.tarot_deck) == ([], 0)

@@ -46,6 +46,17 @@ def test_to_explore_is_to_reveal_and_to_enter_for_one_point() -> None:
     assert (scene.at("rogue"), scene.state.ap) == ("3,2", 1)
 
 
+@rule("ST2-REV-2", "ST2-FAC-CAR-6", "ST2-FAC-CAR-10")
+def test_a_tile_that_is_sent_back_is_not_mistaken_for_one_that_was_placed_before() -> None:
+    scene = lane("rogue", "cartographer", "veteran")
+    scene.next_tile("B-LAV-2")
+    scene.do("reveal S", "pass")
+    scene.next_tile("B-GRD-1")
+    scene.do("explore E", "dissuade")
+    assert scene.kinds() == ["dissuaded"]
+    assert (scene.at("rogue"), scene.state.ap, scene.tile_at("4,1")) == ("3,1", 0, None)
+
+
 @rule("ST2-REV-6", "ST2-TILE-5")
 def test_whatever_was_found_must_be_entered() -> None:
     scene = lane("healer", "guide", "veteran")

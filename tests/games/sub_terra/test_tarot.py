@@ -402,6 +402,17 @@ def test_the_void_destroys_any_wall_of_the_temple_behind_which_a_tile_can_lie() 
     assert "move 4,1" in table.texts()
 
 
+@rule("ST2-TAR-15", "ST2-GRID-9", "ST2-GRID-12")
+def test_the_void_leaves_walls_of_lava_alone() -> None:
+    table = teller(cards=(11,))
+    table.lay("B-BRI-1", "3,1")
+    table.lay("B-KEY-1", "4,1", 2)
+    table.flip("3,1")
+    assert table.offers("tarot") == ["tarot 11 0,0 S", "tarot 11 6,0 S", "tarot 11 4,1 E", "tarot 11 4,1 S"]
+    for wall in ("2,1 E", "3,1 E"):
+        assert table.refusal(f"tarot 11 {wall}").startswith("ST2-TAR-15 ")
+
+
 @rule("ST2-VOC-1", "ST2-GRID-20")
 def test_a_wall_may_be_named_from_either_side_but_is_offered_once() -> None:
     table = teller(cards=(11,))

@@ -43,6 +43,17 @@ def test_after_the_last_turn_guardians_act_twice_and_the_marker_moves() -> None:
     ]
 
 
+@rule("ST2-TURN-3", "ST2-TURN-23")
+def test_the_end_of_the_round_is_nobodys_turn() -> None:
+    scene = SubTerraScene("guide", "rogue", "veteran")
+    scene.guardian("3,0")
+    scene.turn_of("veteran")
+    scene.next_peril("stumble")
+    scene.do("end")
+    assert scene.asked() == ("choose_victim", [0])
+    assert (scene.step(), scene.state.actor) == ("round_end", -1)
+
+
 @rule("ST2-TURN-2")
 def test_typhaons_turn_comes_before_the_end_of_the_round() -> None:
     scene = SubTerraScene("guide", "rogue", "veteran", game_mode="typhaon")

@@ -256,6 +256,21 @@ def test_markers_of_the_dauntless_temple_vanish_with_their_tiles() -> None:
     assert not table.state.over
 
 
+@rule("ST2-VOLC-11", "ST2-DAU-BLD-8")
+def test_a_danger_marker_vanishes_with_its_tile() -> None:
+    table = SubTerraScene("guide", "foreman", "veteran", temple_mode="dauntless")
+    table.lay("A-BLD-1", "3,1", 1)  # N S W
+    table.danger("3,1")
+    table.sanctum("3,1", "S")
+    table.set_volcano("erupted")
+    table.flip("3,2", "3,3")
+    table.artifact_on("4,0")
+    table.curse()
+    table.peril("guide", "lava", "stumble")
+    table.do("first 1")
+    assert (table.is_flipped("3,1"), table.has_danger("3,1")) == (True, False)
+
+
 @rule("ST2-VOLC-12")
 def test_dog_and_turret_mines_and_fortification_go_back() -> None:
     table = erupted("inventor", "tamer", "veteran")

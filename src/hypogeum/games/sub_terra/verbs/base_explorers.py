@@ -38,7 +38,14 @@ from hypogeum.games.sub_terra.ending import check
 from hypogeum.games.sub_terra.guardians import eliminate, eliminate_on
 from hypogeum.games.sub_terra.hearts import BY_GRENADE, add_losses_on, heal, is_hurt, no_losses, suffer
 from hypogeum.games.sub_terra.moving import destinations, go, move_refusal
-from hypogeum.games.sub_terra.placing import PASS, EndOfPlacing, begin_reveal, place_drawn, rotations_at
+from hypogeum.games.sub_terra.placing import (
+    PASS,
+    EndOfPlacing,
+    begin_reveal,
+    connecting_sides,
+    place_drawn,
+    rotations_at,
+)
 from hypogeum.games.sub_terra.questions import Question
 from hypogeum.games.sub_terra.state import State
 from hypogeum.games.sub_terra.telling import cell_of, of_piece
@@ -195,8 +202,10 @@ class Research(CellDeed):
     def obstacle(self, state: State, seat: int, target: int) -> Refusal | None:
         if state.uses[seat] == 0:
             return Refusal("ST2-EXP-ARI-4", cell=write_cell(target))
-        tile = journal(state, seat)
-        if state.at[target] != NONE or not rotations_at(state, tile, target, research_places(state), state.bag):
+        places = research_places(state)
+        if connecting_sides(state, target, places) == 0:
+            return Refusal("ST2-EXP-ARI-5", cell=write_cell(target))
+        if not rotations_at(state, journal(state, seat), target, places, state.bag):
             return Refusal("ST2-PLACE-20", cell=write_cell(target))
         return None
 
