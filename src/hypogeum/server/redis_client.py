@@ -13,7 +13,8 @@ LOST = (RedisError, OSError)
 """What happens when Redis or the way to it is gone."""
 
 CONNECTING = 2.0
-SILENCE = 5.0
+SILENCE = 3.0
+"""Seconds after which a Redis that says nothing counts as gone: it waits for nobody, and is asked for a moment's work."""
 
 
 class CannotReachRedis(Exception):

@@ -24,21 +24,10 @@ from hypogeum.server.thinking.remote import RemoteThinkers
 from hypogeum.server.thinking.thoughts import Thinkers, Thought, ThoughtFailed
 from hypogeum.server.thinking.versions import Version, version_here
 from tests.server.house import PATIENCE, Person, serving, wait_until
-from tests.services import Redis, ServiceMissing, running
+from tests.services import Redis
 
 HERE = version_here("heldentaufe")
 THOUGHT = Thought(table="t", game="heldentaufe", level="random", position=b"{}", seat=0, seed=1, seconds=0.1)
-
-
-@pytest.fixture
-def own_redis() -> Iterator[Redis]:
-    """One in which no other test thinks."""
-    try:
-        service = Redis()
-    except ServiceMissing as missing:
-        pytest.skip(str(missing))
-    with running(service):
-        yield service
 
 
 class Says:

@@ -138,6 +138,9 @@ class RemoteThinkers:
                             woken.set()
             except LOST:
                 await asyncio.sleep(PAUSE)
+            except Exception:  # whatever a client does in the middle of a connection that dies
+                logger.exception("it could not be heard which thoughts are answered, and is tried again")
+                await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
         if self._listening is not None:
