@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from hypogeum.server.edge import gate
 from hypogeum.server.edge.limits import FEWEST_SWEPT, Limit, Limiter, Limits, Rate, whole_house
 from hypogeum.server.protocol.problems import Declined
 from tests.server.house import HandTime, Server, new_request, serving
@@ -115,6 +117,41 @@ def test_who_opens_one_socket_after_another_is_told_to_wait(tmp_path: Path, time
         assert server.person().sit(table).hear()["problem"]["args"]["seconds"] == 20, "the address has had three"
         time.passes(30)
         person.sit(table, 0).next_state()
+
+
+def test_who_goes_on_opening_sockets_is_refused_before_there_is_one(
+    tmp_path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "IN_WORDS", Rate(2, 60))
+    with serving(tmp_path, time=time, limits=Limits(openings=Limit(Rate(1, 40), Rate(3, 60)))) as server:
+        person, other = server.person(), server.person()
+        table = person.make("me", "hotseat")
+        person.sit(table, 0).next_state()
+        for _ in range(2):
+            assert person.sit(table, 0).closed_with() == 1012, "told in words"
+        with pytest.raises(InvalidStatus) as refused:
+            person.sit(table, 0)
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "40")
+        other.get("/tables")
+        other.sit(table).next_state()
+        elsewhere = {"x-forwarded-for": "203.0.113.7"}
+        assert person.sit(table, 0, headers=elsewhere).closed_with() == 1012, "of another address, in words again"
+        time.passes(60)
+        person.sit(table, 0).next_state()
+        assert person.sit(table, 0).closed_with() == 1012
+
+
+def test_a_whole_school_comes_back_after_its_server_or_database_was_away() -> None:
+    time = HandTime()
+    limiter = Limiter(Limits(), time)
+    for _ in range(5):  # in about 30 seconds, by `connection` of the client
+        for pupil in range(500):
+            limiter.take("openings", f"pupil {pupil}", "203.0.113.7")
+    time.passes(30)
+    for pupil in range(500):
+        limiter.take("openings", f"pupil {pupil}", "203.0.113.7")
+        limiter.open_socket(f"pupil {pupil}", "203.0.113.7")
 
 
 def test_a_server_without_limits_has_none(tmp_path: Path) -> None:

@@ -12,11 +12,10 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from hypogeum.server.edge import lines
-from hypogeum.server.edge.limiting import MADE_AT_ONCE, OPENED_AT_ONCE, Limiting
-from hypogeum.server.edge.limits import Limiter, Limits
 from hypogeum.server.edge.lines import Lines, Turn
+from hypogeum.server.edge.waiting import MADE_AT_ONCE, OPENED_AT_ONCE, Waiting
 from hypogeum.server.lobby import new_tables
-from tests.server.house import PATIENCE, HandTime, Server, wait_until
+from tests.server.house import PATIENCE, Server, wait_until
 
 HERE, THERE = "203.0.113.7", "198.51.100.1"
 
@@ -90,7 +89,7 @@ class Opening:
 def test_sockets_of_one_address_are_opened_a_few_at_a_time() -> None:
     async def main() -> None:
         app = Opening()
-        limiting = Limiting(app, Limiter(Limits(), HandTime()))
+        waiting = Waiting(app)
 
         async def open_socket(address: str) -> None:
             messages = [{"type": "websocket.connect"}]
@@ -103,7 +102,7 @@ def test_sockets_of_one_address_are_opened_a_few_at_a_time() -> None:
             async def send(message: Any) -> None:
                 raise AssertionError(message)
 
-            await limiting({"type": "websocket", "person": "", "client": (address, 1)}, receive, send)
+            await waiting({"type": "websocket", "client": (address, 1)}, receive, send)
 
         tasks = [asyncio.create_task(open_socket(HERE)) for _ in range(10 * OPENED_AT_ONCE)]
         await a_while()

@@ -163,7 +163,7 @@ class Player:
         """What he knows, for whoever wants to find out why a table stands still."""
         asked = self._question["question"]
         return (
-            f"seat {self.seat} at {self.place} of table {self.table} wants {self._pending}, has acted at {self._acted}, "
+            f"seat {self.seat} of table {self.table} at {self.place} wants {self._pending}, acted at {self._acted}, "
             f"knows of {self._question['version']} and that {None if asked is None else asked['seats']} are asked"
         )
 

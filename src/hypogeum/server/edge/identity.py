@@ -30,6 +30,12 @@ def person_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def person_by(cookie: str) -> str:
+    """The person of a Cookie header, who may be nobody."""
+    secret = _read_secret(cookie)
+    return NOBODY if secret is None else person_of(secret)
+
+
 def person(connection: HTTPConnection) -> str:
     """Who is asking, in any request or socket under /api."""
     found: str = connection.scope["person"]
@@ -46,11 +52,12 @@ class Recognition:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
-        secret = _read_secret(Headers(scope=scope).get("cookie", ""))
+        cookie = Headers(scope=scope).get("cookie", "")
         if scope["type"] == "websocket":
-            scope["person"] = NOBODY if secret is None else person_of(secret)
+            scope["person"] = person_by(cookie)
             await self.app(scope, receive, send)
             return
+        secret = _read_secret(cookie)
         is_due = secret is None or scope["method"] == "POST"
         kept = secret or new_secret()
         scope["person"] = person_of(kept)

@@ -104,7 +104,7 @@ class Leases:
             is_told = await self._is_told_to_live(max(SHORTEST_BEAT, heard + LEASE - begun))
             if is_told is None and loop.time() < heard + LEASE:
                 continue
-            # What is told may be the answer to a second question, where that to the first was lost: the time counts too.
+            # It may be the answer to a second question, where that to the first was lost: the time counts too.
             if not is_told or loop.time() >= heard + LEASE:
                 logger.warning("this server counted as dead for a while; its tables are loaded anew")
                 self._fences.clear()
