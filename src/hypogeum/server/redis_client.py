@@ -14,7 +14,7 @@ LOST = (RedisError, OSError)
 
 CONNECTING = 2.0
 SILENCE = 3.0
-"""Seconds after which a Redis that says nothing counts as gone: it waits for nobody, and is asked for a moment's work."""
+"""Seconds after which a Redis that says nothing counts as gone: it is asked for a moment's work."""
 
 
 class CannotReachRedis(Exception):

@@ -57,7 +57,7 @@ class Mail:
                 await asyncio.sleep(PAUSE)
 
     async def _take_out(self, box: Any) -> None:
-        """Hand over one message after another; raises what LOST names, also where the box is shut and nobody says so."""
+        """Hand over one message after another; raises what LOST names, also where the box is shut without a word."""
         is_tried = False
         while True:
             message = await box.get_message(ignore_subscribe_messages=True, timeout=SILENCE)
