@@ -84,8 +84,8 @@ def run(
     console, thinkers = Console(language) if language else Console.of_environment(os.environ), ThinkerPool()
     logs.begin(log, log_level)
     try:
-        networks = [_network(text, "--metrics-for") for text in metrics_for]
-        trusted = [*HERE, *(str(_network(text, "--trusted-proxy")) for text in proxies)]
+        networks = [network_of(text, "--metrics-for") for text in metrics_for]
+        trusted = [*HERE, *(str(network_of(text, "--trusted-proxy")) for text in proxies)]
         documents = Documents() if scenarios is None else _documents(scenarios, console)
         listening = listen(host, port)
         with _closed_on_failure(listening):
@@ -134,7 +134,8 @@ def _compiling(console: Console, thinkers: ThinkerPool) -> Iterator[None]:
         beside.stop()
 
 
-def _network(text: str, option: str) -> Network:
+def network_of(text: str, option: str) -> Network:
+    """Raises CannotStart."""
     try:
         return ip_network(text)
     except ValueError as error:

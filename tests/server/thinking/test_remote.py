@@ -267,12 +267,16 @@ def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
         answer = httpx2.get(f"{address}ready")
         return answer.status_code, answer.json()
 
+    def figures(address: str) -> list[str]:
+        return httpx2.get(f"{address}metrics").text.splitlines()
+
     with think_process(own_redis.address, "--port", "0") as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].removesuffix("ready")
         assert address.startswith("http://127.0.0.1:")
         wait_until(lambda: told(address) == (200, {"ready": True, "redis": True, "version": True}))
         assert httpx2.get(f"{address}health").json() == {"alive": True}
+        assert httpx2.get(f"{address}metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 404
 
         async def want(version: Version) -> None:
             async with client(own_redis.address) as redis:
@@ -280,8 +284,11 @@ def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
 
         asyncio.run(want(Version("0.0.9", HERE.game, HERE.rules)))
         wait_until(lambda: told(address) == (503, {"ready": False, "redis": True, "version": False}))
+        assert "hypogeum_games_of_other_versions 1.0" in figures(address)
         asyncio.run(want(HERE))
         wait_until(lambda: told(address)[0] == 200)
+        assert "hypogeum_games_of_other_versions 0.0" in figures(address)
+        assert "hypogeum_redis_up 1.0" in figures(address)
         own_redis.stop()
         wait_until(lambda: told(address) == (503, {"ready": False, "redis": False, "version": True}))
         own_redis.start()
@@ -297,7 +304,9 @@ def test_who_thinks_says_that_it_cannot_tell_how_it_goes(capsys: pytest.CaptureF
 
 
 def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redis, tmp_path: Path) -> None:
-    with think_process(own_redis.address) as process:
+    with think_process(own_redis.address, "--port", "0") as process:
+        assert process.stdout is not None
+        metrics = process.stdout.readline().split()[-1].removesuffix("ready") + "metrics"
         asyncio.run(until_alive(own_redis.address))
         thinkers = RemoteThinkers(own_redis.address, Says("nothing"))
         with serving(tmp_path, thinkers=thinkers) as server:
@@ -307,5 +316,6 @@ def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redi
             socket.do("end_turn")
             state = socket.state_where(lambda state: state["question"]["seats"] == [0])
             assert state["version"] > 2
+        assert "hypogeum_bot_thought_seconds_count 0.0" not in httpx2.get(metrics).text.splitlines()
         process.terminate()
         assert process.wait(PATIENCE) == 0
