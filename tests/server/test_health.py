@@ -41,6 +41,22 @@ def test_a_store_that_does_not_answer_is_told(server: Server, monkeypatch: pytes
     assert figure(person, "hypogeum_store_up") == 0
 
 
+def test_who_opens_a_socket_where_the_store_does_not_answer_is_told_and_tries_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(table: str) -> None:
+        raise StoreFailed("the database is just starting")
+
+    person = server.person()
+    table = person.make("me", "hotseat")
+    monkeypatch.setattr(server.store, "summary", fail)
+    socket = person.sit(table, 0)
+    assert socket.hear()["problem"]["code"] == "store_failed"
+    assert socket.closed_with() == 1012
+    assert person.refused("GET", f"/tables/{table['id']}")[0] == 503
+    assert "Exception" not in caplog.text
+
+
 def test_a_redis_that_is_gone_is_told(tmp_path: Path) -> None:
     with serving(tmp_path, redis="redis://127.0.0.1:1") as alone:
         answer = alone.person().http.get("/ready")

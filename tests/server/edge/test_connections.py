@@ -284,3 +284,19 @@ def test_an_answer_that_nobody_reads_is_given_up(server: Server, monkeypatch: py
             for _ in range(400):
                 raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
         wait_until(lambda: not [one for one in server.connections if isinstance(one, connections.HttpConnection)])
+
+
+def test_requests_that_are_sent_ahead_are_answered_in_turn(server: Server) -> None:
+    with connected(server) as raw:
+        request, last = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET /health HTTP/1.0\r\n\r\n"
+        raw.sendall(request * connections.MOST_AHEAD + last)
+        assert read_all(raw).count(b" 200 ") == connections.MOST_AHEAD + 1
+
+
+def test_who_sends_thousands_of_requests_ahead_is_let_go(server: Server) -> None:
+    """Each that was read cost three kilobytes until its turn: 50 connections made the server deaf, and 1.3 GB large."""
+    before = server.connections
+    with connected(server) as raw:
+        raw.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5000)
+        assert read_all(raw).count(b"HTTP/1.1 200") <= connections.MOST_AHEAD + 1
+    wait_until(lambda: server.connections <= before)

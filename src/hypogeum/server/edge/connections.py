@@ -22,6 +22,8 @@ from hypogeum.server.edge.unsent import Way
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of an address with all headers."""
+MOST_AHEAD = 16
+"""Requests of a connection that wait for the answer to one before them; browsers and proxies send none ahead."""
 LONGEST_REQUEST = 20.0
 """Seconds in which a request has to come, from the connection or the answer before to its last byte."""
 LONGEST_UNREAD = 30.0
@@ -45,6 +47,10 @@ OWN_LENGTH, SHORT_LENGTH, LONG_LENGTH = 125, 126, 127
 
 class HeadTooLarge(Exception):
     """Makes the parser give up."""
+
+
+class TooManyAhead(Exception):
+    """Makes it give up too: a quarter of a megabyte, read at once, may hold ten thousand requests."""
 
 
 class Unread:
@@ -109,6 +115,8 @@ class HttpConnection(HttpToolsProtocol):
             self.send_400_response("The head of the request is too large.")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooManyAhead
         self._expect()
         self._told = 0
         super().on_message_begin()
@@ -131,8 +139,11 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """What is no request."""
-        self._refuse("400 Bad Request", msg)
+        """What is no request; where others before it wait, it would be taken for the answer to one of them."""
+        if self.pipeline:
+            self.transport.abort()
+        else:
+            self._refuse("400 Bad Request", msg)
 
     def _refuse(self, status: str, why: str, *headers: str) -> None:
         """Without the application; as every answer, it is to be taken for nothing else."""
