@@ -28,7 +28,6 @@ from hypogeum.server.thinking.answering import Answering
 from hypogeum.server.thinking.pool import ThinkerPool
 from hypogeum.server.thinking.versions import Version
 
-
 REDIS_UP = Gauge("hypogeum_redis_up", "Whether Redis was reached when last tried.")
 UNFIT = Gauge("hypogeum_games_of_other_versions", "Games of which servers want another version than runs here.")
 

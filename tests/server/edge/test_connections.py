@@ -114,7 +114,22 @@ def test_what_is_no_request_is_refused_without_a_line_for_each(server: Server) -
     assert b"x-content-type-options: nosniff" in answer
     rubbish = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request received.", None, None)
     mistake = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application", None, None)
-    assert (is_worth_a_line(rubbish), is_worth_a_line(mistake)) == (False, True)
+    broken = logging.LogRecord(
+        "uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8 sequence received from client.", None, None
+    )
+    assert [is_worth_a_line(record) for record in (rubbish, broken, mistake)] == [False, False, True]
+
+
+def test_what_is_no_text_ends_the_socket_and_fills_no_log(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    logger = logging.getLogger("uvicorn.error")
+    logger.addFilter(is_worth_a_line)
+    try:
+        with socket_at(server) as raw:
+            raw.sendall(frame(TEXT | FINAL, b"\xff\xfe"))
+            assert struct.pack("!H", 1007) in read_all(raw)
+    finally:
+        logger.removeFilter(is_worth_a_line)
+    assert "UTF-8" not in caplog.text
 
 
 def test_many_small_headers_are_too_many(server: Server) -> None:

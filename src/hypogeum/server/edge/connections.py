@@ -16,9 +16,10 @@ from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
 from hypogeum.server.edge.gate import Gate
-from hypogeum.server.edge.identity import NOBODY, person_by
+from hypogeum.server.edge.identity import person_by
 from hypogeum.server.edge.portions import Portioned
 from hypogeum.server.edge.unsent import Way
+from hypogeum.server.protocol.values import NOBODY
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of an address with all headers."""

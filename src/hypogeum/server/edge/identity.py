@@ -11,12 +11,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hypogeum.server.protocol.values import NOBODY
+
 COOKIE = "hypogeum"
 KEPT_FOR = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer. It is renewed whenever something is posted."""
-
-NOBODY = ""
-"""The person of a connection without a secret: may watch, but holds no seat."""
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 

@@ -14,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from hypogeum.server import figures
-from hypogeum.server.edge.identity import NOBODY
 from hypogeum.server.protocol.problems import TOO_MANY
+from hypogeum.server.protocol.values import NOBODY
 from hypogeum.server.timing import Time
 
 HOUR = 3600.0
