@@ -192,7 +192,7 @@ class Player:
         await self._http.aclose()
 
     def _next_wait(self) -> float:
-        wait = max(self._wait, min(LONGEST_WAIT, FIRST_WAIT * 2**self._failures))
+        wait = max(self._wait, min(LONGEST_WAIT, FIRST_WAIT * 2.0**self._failures))
         self._failures += 1
         self._wait = 0.0
         return wait * random.uniform(0.75, 1.25)

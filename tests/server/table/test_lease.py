@@ -13,7 +13,7 @@ import pytest
 from hypogeum.server.storage.postgresql.store import PostgresStore
 from hypogeum.server.storage.rows import StoredTable
 from hypogeum.server.table import lease, memory
-from hypogeum.server.table.loading import Loaded
+from hypogeum.server.table.loading import Loaded, load
 from tests.server.house import PATIENCE, Server, serving, wait_until
 from tests.services import Postgres
 
@@ -99,13 +99,12 @@ class SlowLoading:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.has_begun = threading.Event()
         self.may_end = threading.Event()
-        self._load = memory.load
         monkeypatch.setattr(memory, "load", self)
 
     def __call__(self, stored: StoredTable) -> Loaded:
         self.has_begun.set()
         assert self.may_end.wait(PATIENCE)
-        return self._load(stored)
+        return load(stored)
 
 
 def test_a_table_that_was_being_loaded_when_its_server_counted_as_dead_is_not_played_there(

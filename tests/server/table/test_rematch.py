@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from hypogeum.server.lobby.new_tables import begin
 from hypogeum.server.table.commands import rematch
 from tests.kit import rule
 from tests.server.house import BEGUN, PATIENCE, Message, Person, Server, Socket, new_request, serving, wait_until
@@ -172,7 +173,7 @@ def test_it_is_set_up_once_beside_the_event_loop_and_others_are_answered_meanwhi
 ) -> None:
     table, people, _ = ended(server)
     begun: list[str] = []
-    may_end, begin = threading.Event(), rematch.begin
+    may_end = threading.Event()
 
     def begin_slowly(*given: Any) -> Any:
         begun.append(threading.current_thread().name)
