@@ -109,7 +109,16 @@ def test_figures_are_not_for_people_behind_a_proxy(server: Server, header: str) 
 
 
 @pytest.mark.parametrize(
-    ("address", "may"), [("127.0.0.1", True), ("10.1.2.3", True), ("10.2.0.1", False), ("::1", True), ("unix", False)]
+    ("address", "may"),
+    [
+        ("127.0.0.1", True),
+        ("10.1.2.3", True),
+        ("10.2.0.1", False),
+        ("::1", True),
+        ("unix", False),
+        ("::ffff:10.1.2.3", True),
+        ("::ffff:10.2.0.1", False),
+    ],
 )
 def test_figures_are_for_this_machine_and_the_networks_that_were_named(address: str, may: bool) -> None:
     asked = Request({"type": "http", "headers": [], "client": (address, 1)})

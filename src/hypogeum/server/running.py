@@ -45,8 +45,8 @@ UNREACHABLE = ("0.0.0.0", "::", "")
 """Hosts that stand for every address of the machine; a browser needs one of them."""
 
 
-HERE = "127.0.0.1", "::1"
-"""A proxy on this machine is believed from where people come."""
+HERE = "127.0.0.1", "::1", "::ffff:127.0.0.1"
+"""A proxy on this machine is believed from where people come, also where the server listens to IPv6 and IPv4."""
 
 LETTING_GO = 3
 """So many seconds whoever is connected has to go when the server stops."""

@@ -186,4 +186,6 @@ def test_nobody_is_limited_as_a_person_but_where_he_is() -> None:
 def test_a_house_has_one_address() -> None:
     assert whole_house("2001:db8::1") == whole_house("2001:db8::2:3") != whole_house("2001:db8:0:1::1")
     assert whole_house("10.0.0.1") == "10.0.0.1"
+    assert whole_house("::ffff:203.0.113.7") == "203.0.113.7", "by a server that listens to IPv6 and IPv4"
+    assert whole_house("fe80::1%eth0") == whole_house("fe80::2")
     assert whole_house("testclient") == "testclient"

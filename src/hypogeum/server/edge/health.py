@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
@@ -91,6 +91,8 @@ def may_read_metrics(request: Request, networks: Sequence[Network]) -> bool:
         asking = ip_address(request.client.host)
     except ValueError:
         return False
+    if isinstance(asking, IPv6Address) and asking.ipv4_mapped is not None:
+        asking = asking.ipv4_mapped
     return asking.is_loopback or any(asking in network for network in networks)
 
 

@@ -159,12 +159,19 @@ class Used:
 
 @lru_cache(maxsize=1024)
 def whole_house(address: str) -> str:
-    """The address, or of IPv6 the network that one connection to the internet has."""
+    """The address, or of IPv6 the network that one connection to the internet has.
+
+    A server that listens to both is told of IPv4 in the form of IPv6: those are houses of their own.
+    """
     try:
-        is_long = isinstance(ip_address(address), IPv6Address)
+        found = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if is_long else address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 def _is_full(counts: dict[str, int], key: str | None, most: int | None) -> bool:
