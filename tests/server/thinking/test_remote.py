@@ -167,6 +167,26 @@ def test_a_redis_that_is_gone_is_done_without(own_redis: Redis) -> None:
     with_thinkers(own_redis.address, Says("here"), Says("there"), work=work)
 
 
+def test_a_redis_that_hangs_is_done_without(own_redis: Redis) -> None:
+    """Before a question, and in the middle of one: nobody waits for more than some seconds."""
+
+    async def work(thinkers: RemoteThinkers) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        asking = asyncio.create_task(thinkers.think(THOUGHT, 20))
+        await asyncio.sleep(0.2)
+        own_redis.pause()
+        assert await asking == "here"
+        assert await thinkers.think(THOUGHT, 20) == "here"
+        assert loop.time() < begun + 12
+        assert not thinkers._waiting
+        own_redis.go_on()
+        await until_alive(own_redis.address)
+        assert await thinkers.think(THOUGHT, 20) == "there"
+
+    with_thinkers(own_redis.address, Says("here"), Says("there", 1.0), work=work)
+
+
 def test_what_was_begun_is_answered_before_the_end(own_redis: Redis) -> None:
     async def main() -> None:
         thinkers = RemoteThinkers(own_redis.address, Says("here"))

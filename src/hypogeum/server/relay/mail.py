@@ -7,14 +7,12 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from hypogeum.server.redis_client import LOST, connect
+from hypogeum.server.redis_client import LOST, connect, promptly
 
 logger = logging.getLogger(__name__)
 
 SILENCE = 1.0
 """Seconds after which a box in which nothing has come is tried; after twice as many it is opened anew."""
-LONGEST_WAY = 3.0
-"""Seconds after which something that Redis has not taken counts as lost."""
 PAUSE = 0.2
 
 TRIAL = b""
@@ -38,8 +36,7 @@ class Mail:
     async def send(self, server: str, data: bytes) -> bool:
         """Whether somebody has got it."""
         try:
-            async with asyncio.timeout(LONGEST_WAY):
-                return bool(await self._redis.publish(_box(server), data))
+            return bool(await promptly(self._redis.publish(_box(server), data)))
         except LOST:
             return False
 
