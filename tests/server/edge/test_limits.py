@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hypogeum.server.edge import gate
+from hypogeum.server.edge.identity import COOKIE, new_secret
 from hypogeum.server.edge.limits import FEWEST_SWEPT, Limit, Limiter, Limits, Rate, whole_house
 from hypogeum.server.protocol.problems import Declined
-from tests.server.house import HandTime, Server, new_request, serving
+from tests.server.house import PATIENCE, HandTime, Server, new_request, serving
 
 SMALL = Limits(
     tables=Limit(Rate(2, 60), Rate(3, 60)),
@@ -152,6 +156,35 @@ def test_a_whole_school_comes_back_after_its_server_or_database_was_away() -> No
     for pupil in range(500):
         limiter.take("openings", f"pupil {pupil}", "203.0.113.7")
         limiter.open_socket(f"pupil {pupil}", "203.0.113.7")
+
+
+@pytest.mark.timeout(120)
+def test_who_was_there_comes_back_after_a_restart_with_all_of_his_house(tmp_path: Path) -> None:
+    """With the usual limits, by one address, each with two pages open, and at once."""
+    pupils = [new_secret() for _ in range(100)]
+
+    async def come(place: str, tables: list[str]) -> list[str]:
+        """What each is told first."""
+
+        async def open_page(number: int) -> str:
+            address = f"ws://{place}/api/tables/{tables[number % len(tables)]}/live"
+            headers = {"cookie": f"{COOKIE}={pupils[number % len(pupils)]}"}
+            async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as page:
+                kind: str = json.loads(await page.recv())[0]["type"]
+                opened.append(kind)
+                while len(opened) < 2 * len(pupils):
+                    await asyncio.sleep(0.05)
+                return kind
+
+        opened: list[str] = []
+        return await asyncio.gather(*[open_page(number) for number in range(2 * len(pupils))])
+
+    tables: list[str] = []
+    for _ in range(2):
+        with serving(tmp_path, limits=Limits()) as server:
+            host = server.person(pupils[0])
+            tables = tables or [host.make("me", "hotseat")["id"] for _ in range(10)]
+            assert asyncio.run(come(server.place, tables)) == ["opened"] * 2 * len(pupils)
 
 
 def test_a_server_without_limits_has_none(tmp_path: Path) -> None:
