@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hypogeum.server.edge.limiting import LOOKING_BACK, NEW_TABLE
 from hypogeum.server.edge.lines import Lines, Turn
 
-NEW_TABLE = "/api/tables"
 OPENED_AT_ONCE = 4
 """So many sockets of an address: whoever opens one is told the whole table, which may have to be loaded before."""
 MADE_AT_ONCE = 1
 """So many new tables of an address."""
+LOOKED_BACK_AT_ONCE = 1
+"""So many answers for which games are played again: else whoever asks for many has all threads that do such things."""
 
 
 class Waiting:
@@ -23,18 +25,28 @@ class Waiting:
         self.app = app
         self._opening = Lines(OPENED_AT_ONCE)
         self._making = Lines(MADE_AT_ONCE)
+        self._looking_back = Lines(LOOKED_BACK_AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_socket = scope["type"] == "websocket"
-        if is_socket or (scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == NEW_TABLE):
-            client = scope.get("client")
-            turn = await (self._opening if is_socket else self._making).turn(None if client is None else client[0])
-            try:
-                await self.app(scope, _listening(turn, receive) if is_socket else receive, send)
-            finally:
-                turn.end()
-        else:
+        lines = self._lines_for(scope)
+        if lines is None:
             await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        turn = await lines.turn(None if client is None else client[0])
+        try:
+            await self.app(scope, _listening(turn, receive) if lines is self._opening else receive, send)
+        finally:
+            turn.end()
+
+    def _lines_for(self, scope: Scope) -> Lines | None:
+        """Where it has to wait."""
+        if scope["type"] == "websocket":
+            return self._opening
+        if scope["type"] == "http" and LOOKING_BACK.fullmatch(scope["path"]):
+            return self._looking_back
+        is_new = scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == NEW_TABLE
+        return self._making if is_new else None
 
 
 def _listening(turn: Turn, receive: Receive) -> Receive:
