@@ -187,6 +187,8 @@ class Player:
                 await self._sit()
             except UNREACHED:
                 pass
+            except Exception as error:  # else the others would wait for him, and nobody know why
+                self._party.faults.append(f"{self._party.name}: seat {self.seat} was put off by {error!r}")
             self._place += 1
             await asyncio.sleep(self._next_wait())
         await self._http.aclose()
