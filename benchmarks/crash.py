@@ -1,13 +1,13 @@
-"""What is lost when servers die: python benchmarks/crash.py [--tables N] [--times N] [--seconds S].
+"""What is lost when servers die: python benchmarks/crash.py [--tables N] [--times N] [--seconds S] [--without-limits].
 
 Starts a PostgreSQL, a Redis and two servers that share them, on loopback, and lets people play tables of all games by
 lot, as fast as they are answered: those of one table are connected to different servers, some tables have bots and some
-have clocks that people let run out. Then each of the four is killed and started again in turn, so many times. People
-connect again and repeat what was not answered, as a browser does.
+have clocks that people let run out. Whoever meets a limit waits as he is told. Then each of the four is killed and
+started again in turn, so many times. People connect again and repeat what was not answered, as a browser does.
 
 In the end every acknowledged move must be in its table's record once and at its place, every record must replay, no
-clock may have rung early, and every table must go on. The programs come from the packages of the tests
-(`python3 dev.py test` installs them) or from the system.
+clock may have rung early, and every table must go on but those whose people wait as they were told. The programs come
+from the packages of the tests (`python3 dev.py test` installs them) or from the system.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from hypogeum.games import GAMES, find_game
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.server.relay.cluster import UNLIMITED, Cluster, cluster
+from tests.server.relay.cluster import PROGRAM, UNLIMITED, Cluster, cluster
 from tests.server.relay.fire import Kill, kill_in_turn, playing
 from tests.server.relay.players import Party, mixed_parties
 from tests.server.relay.proof import Verdict, judge
@@ -70,12 +70,13 @@ def main() -> int:
     reader.add_argument("--times", type=int, default=10, help="how often each is killed")
     reader.add_argument("--seconds", type=float, default=3.0, help="of play after each kill")
     reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--without-limits", action="store_true", help="people play faster than limits let them")
     given = reader.parse_args()
     print(
         f"Python {platform.python_version()}, {'compiled' if is_compiled() else 'not compiled'}, "
         f"load {os.getloadavg()[0]:.1f}\n"
     )
-    with cluster(program=UNLIMITED) as running:
+    with cluster(program=UNLIMITED if given.without_limits else PROGRAM) as running:
         return 0 if asyncio.run(crash(running, given)) else 1
 
 

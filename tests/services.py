@@ -104,6 +104,15 @@ class Service:
             assert select.select([lives], [], [], PATIENCE)[0], f"processes of {self.name} go on after its end"
             os.close(lives)
 
+    def pause(self) -> None:
+        """Let it do nothing, and close nothing, until `go_on`."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         self.stop(how)
         self.start()

@@ -169,6 +169,7 @@ def _add_think(commands: Commands) -> None:
     parser.add_argument("--jobs", type=int, metavar="N", help=t("think-jobs"))
     parser.add_argument("--host", default="127.0.0.1", help=t("serve-host"))
     parser.add_argument("--port", type=int, metavar="N", help=t("think-port"))
+    parser.add_argument("--metrics-for", action="append", default=[], metavar="NETWORK", help=t("serve-metrics-for"))
 
 
 def _add_compare(commands: Commands) -> None:

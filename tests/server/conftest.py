@@ -37,6 +37,17 @@ def redis() -> Iterator[Redis]:
         yield service
 
 
+@pytest.fixture
+def own_redis() -> Iterator[Redis]:
+    """One that a test may kill."""
+    try:
+        service = Redis()
+    except ServiceMissing as missing:
+        pytest.skip(str(missing))
+    with running(service):
+        yield service
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     """Where tables are kept: in each of the databases."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -371,13 +371,15 @@ class Person:
     def join(self, table: Message, seat: int, name: str = "Friend") -> Message:
         return self.command(table, "join", invitation=table["invitations"][str(seat)], name=name)
 
-    def sit(self, table: Message | str, seat: int | None = None, **how: Any) -> Socket:
+    def sit(
+        self, table: Message | str, seat: int | None = None, headers: Mapping[str, str] | None = None, **how: Any
+    ) -> Socket:
         """Connect to a table."""
         table_id = table if isinstance(table, str) else table["id"]
         query = "" if seat is None else f"?seat={seat}"
-        headers = {"cookie": f"hypogeum={self.secret}"} if "hypogeum" in self.http.cookies else {}
+        cookie = {"cookie": f"hypogeum={self.secret}"} if "hypogeum" in self.http.cookies else {}
         uri = f"ws://{self.place}/api/tables/{table_id}/live{query}"
-        opened = connect(uri, additional_headers=headers, proxy=None, close_timeout=1, **how)
+        opened = connect(uri, additional_headers={**cookie, **(headers or {})}, proxy=None, close_timeout=1, **how)
         return Socket(self._open.enter_context(opened))
 
     def close(self) -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from hypogeum.server.app import create_app
-from hypogeum.server.edge.health import Health
+from hypogeum.server.edge.health import may_read_metrics
 from hypogeum.server.storage.sqlite.store import SqliteStore
 from hypogeum.server.storage.store import StoreFailed
 from tests.server.house import BEGUN, Person, Server, serving, wait_until
@@ -40,6 +39,22 @@ def test_a_store_that_does_not_answer_is_told(server: Server, monkeypatch: pytes
     assert (answer.status_code, answer.json()) == (503, {"ready": False, "store": False})
     assert person.http.get("/health").status_code == 200
     assert figure(person, "hypogeum_store_up") == 0
+
+
+def test_who_opens_a_socket_where_the_store_does_not_answer_is_told_and_tries_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(table: str) -> None:
+        raise StoreFailed("the database is just starting")
+
+    person = server.person()
+    table = person.make("me", "hotseat")
+    monkeypatch.setattr(server.store, "summary", fail)
+    socket = person.sit(table, 0)
+    assert socket.hear()["problem"]["code"] == "store_failed"
+    assert socket.closed_with() == 1012
+    assert person.refused("GET", f"/tables/{table['id']}")[0] == 503
+    assert "Exception" not in caplog.text
 
 
 def test_a_redis_that_is_gone_is_told(tmp_path: Path) -> None:
@@ -94,9 +109,17 @@ def test_figures_are_not_for_people_behind_a_proxy(server: Server, header: str) 
 
 
 @pytest.mark.parametrize(
-    ("address", "may"), [("127.0.0.1", True), ("10.1.2.3", True), ("10.2.0.1", False), ("::1", True), ("unix", False)]
+    ("address", "may"),
+    [
+        ("127.0.0.1", True),
+        ("10.1.2.3", True),
+        ("10.2.0.1", False),
+        ("::1", True),
+        ("unix", False),
+        ("::ffff:10.1.2.3", True),
+        ("::ffff:10.2.0.1", False),
+    ],
 )
-def test_figures_are_for_this_machine_and_the_networks_that_were_named(tmp_path: Path, address: str, may: bool) -> None:
-    health = Health(create_app(tmp_path).state.tables, None, [ip_network("10.1.0.0/16")])
+def test_figures_are_for_this_machine_and_the_networks_that_were_named(address: str, may: bool) -> None:
     asked = Request({"type": "http", "headers": [], "client": (address, 1)})
-    assert health._may_read_metrics(asked) is may
+    assert may_read_metrics(asked, [ip_network("10.1.0.0/16")]) is may

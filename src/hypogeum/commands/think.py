@@ -12,4 +12,4 @@ from hypogeum.server import think
 
 def run(args: Namespace, texts: Texts) -> int:
     jobs = os.cpu_count() or 1 if args.jobs is None else at_least("--jobs", args.jobs, 1)
-    return think(args.redis, jobs, texts.language, args.host, args.port)
+    return think(args.redis, jobs, texts.language, args.host, args.port, args.metrics_for)

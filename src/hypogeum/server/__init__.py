@@ -48,11 +48,18 @@ def serve(
     )
 
 
-def think(redis: str, jobs: int, language: str | None = None, host: str = "127.0.0.1", port: int | None = None) -> int:
+def think(
+    redis: str,
+    jobs: int,
+    language: str | None = None,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    metrics_for: Sequence[str] = (),
+) -> int:
     """Think for the bots of servers on other machines until stopped; the exit status of the process.
 
     With a port it says there, to programs that watch over it, how it goes.
     """
     from hypogeum.server.running_thinkers import run
 
-    return run(redis, jobs, language, host, port)
+    return run(redis, jobs, language, host, port, metrics_for)

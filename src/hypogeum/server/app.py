@@ -19,12 +19,14 @@ from hypogeum.server.edge.api import api_routes
 from hypogeum.server.edge.client import BUILT, Client
 from hypogeum.server.edge.counting import Counting
 from hypogeum.server.edge.excluding import Excluding, OpenSockets
+from hypogeum.server.edge.gate import Gate
 from hypogeum.server.edge.health import Health, Network
 from hypogeum.server.edge.hosts import AllowedHosts
 from hypogeum.server.edge.identity import Recognition
 from hypogeum.server.edge.limiting import Limiting
 from hypogeum.server.edge.limits import Limiter, Limits
 from hypogeum.server.edge.safety import Safety
+from hypogeum.server.edge.waiting import Waiting
 from hypogeum.server.lobby.documents import Documents
 from hypogeum.server.lobby.exclusions import Exclusions
 from hypogeum.server.lobby.new_tables import TableMaker
@@ -77,6 +79,8 @@ def create_app(
     tables = Tables(services, limits.tables_in_memory)
     oversight, sockets = Oversight(tables), OpenSockets(services.exclusions)
     oversight.when_excluded(sockets.look)
+    limiter = Limiter(limits, services.time)
+    gate = Gate(limiter, services.exclusions, services.time)
     relay = _relay(tables, redis) if redis is not None and store.is_shared else None
 
     @asynccontextmanager
@@ -107,9 +111,10 @@ def create_app(
             Middleware(Safety),
             Middleware(AllowedHosts, names=hosts),
             Middleware(Recognition),
-            Middleware(Excluding, sockets=sockets),
-            Middleware(Limiting, limiter=Limiter(limits, services.time)),
+            Middleware(Excluding, sockets=sockets, gate=gate),
+            Middleware(Limiting, limiter=limiter, gate=gate),
             *([relay.middleware] if relay is not None else []),
+            Middleware(Waiting),
         ],
         exception_handlers=PROBLEMS,
         lifespan=lifespan,
@@ -118,6 +123,7 @@ def create_app(
     app.state.relay = relay
     app.state.oversight = oversight
     app.state.health = health
+    app.state.gate = gate
     return app
 
 

@@ -13,8 +13,14 @@ LogForm = Literal["text", "json"]
 
 PEOPLE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-RUBBISH = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
-"""What uvicorn warns of for each such request."""
+RUBBISH = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+        "Invalid UTF-8 sequence received from client.",
+    }
+)
+"""What uvicorn notes of each such request or message, of the last with where it was found."""
 
 _PASSWORD = re.compile(r"(://[^/@:\s]*):[^/@\s]*@")
 _COOKIE = re.compile(r"\b(hypogeum=)[A-Za-z0-9_-]{43}")
@@ -32,7 +38,7 @@ def begin(form: LogForm, level: str) -> None:
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
     """Not what anybody may send without end; it is answered, and counts as any answer."""
-    return record.levelno > logging.WARNING or record.getMessage() not in RUBBISH
+    return record.getMessage() not in RUBBISH
 
 
 def without_password(text: str) -> str:

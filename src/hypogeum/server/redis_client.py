@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+T = TypeVar("T")
+
 LOST = (RedisError, OSError)
 """What happens when Redis or the way to it is gone."""
 
 CONNECTING = 2.0
-SILENCE = 5.0
+SILENCE = 3.0
+"""Seconds after which a Redis that says nothing counts as gone; the client then tries once more, with as many."""
+PROMPT = 3.0
+"""Seconds that it may take in all where people wait."""
 
 
 class CannotReachRedis(Exception):
@@ -25,6 +32,12 @@ def connect(address: str) -> Any:
     return Redis.from_url(
         address, socket_connect_timeout=CONNECTING, socket_timeout=SILENCE, retry=Retry(NoBackoff(), 1)
     )
+
+
+async def promptly(work: Awaitable[T]) -> T:
+    """What comes of a moment's work of Redis; raises what LOST names, also where it hangs."""
+    async with asyncio.timeout(PROMPT):
+        return await work
 
 
 async def check(address: str) -> None:

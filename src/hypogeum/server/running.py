@@ -45,8 +45,8 @@ UNREACHABLE = ("0.0.0.0", "::", "")
 """Hosts that stand for every address of the machine; a browser needs one of them."""
 
 
-HERE = "127.0.0.1", "::1"
-"""A proxy on this machine is believed from where people come."""
+HERE = "127.0.0.1", "::1", "::ffff:127.0.0.1"
+"""A proxy on this machine is believed from where people come, also where the server listens to IPv6 and IPv4."""
 
 LETTING_GO = 3
 """So many seconds whoever is connected has to go when the server stops."""
@@ -84,8 +84,8 @@ def run(
     console, thinkers = Console(language) if language else Console.of_environment(os.environ), ThinkerPool()
     logs.begin(log, log_level)
     try:
-        networks = [_network(text, "--metrics-for") for text in metrics_for]
-        trusted = [*HERE, *(str(_network(text, "--trusted-proxy")) for text in proxies)]
+        networks = [network_of(text, "--metrics-for") for text in metrics_for]
+        trusted = [*HERE, *(str(network_of(text, "--trusted-proxy")) for text in proxies)]
         documents = Documents() if scenarios is None else _documents(scenarios, console)
         listening = listen(host, port)
         with _closed_on_failure(listening):
@@ -134,7 +134,8 @@ def _compiling(console: Console, thinkers: ThinkerPool) -> Iterator[None]:
         beside.stop()
 
 
-def _network(text: str, option: str) -> Network:
+def network_of(text: str, option: str) -> Network:
+    """Raises CannotStart."""
     try:
         return ip_network(text)
     except ValueError as error:

@@ -48,6 +48,16 @@ def test_nothing_outside_the_client_is_served(built: Server, path: str) -> None:
     assert "secret" not in built.person().http.get(path).text
 
 
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/" + "a/" * 3000])
+def test_an_address_that_no_file_can_have_is_the_page(built: Server, path: str) -> None:
+    answer = built.person().http.get(path)
+    assert (answer.status_code, answer.text) == (200, "<title>Hypogeum</title>")
+
+
+def test_a_file_that_no_file_can_be_called_is_not_there(built: Server) -> None:
+    assert built.person().http.get("/assets/" + "a" * 300).status_code == 404
+
+
 def test_without_a_client_a_page_says_what_to_do_in_both_languages(tmp_path: Path) -> None:
     with serving(tmp_path / "data", client=tmp_path / "nothing") as server:
         answer = server.person().http.get("/tables/abc")

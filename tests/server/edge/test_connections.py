@@ -114,7 +114,22 @@ def test_what_is_no_request_is_refused_without_a_line_for_each(server: Server) -
     assert b"x-content-type-options: nosniff" in answer
     rubbish = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request received.", None, None)
     mistake = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application", None, None)
-    assert (is_worth_a_line(rubbish), is_worth_a_line(mistake)) == (False, True)
+    broken = logging.LogRecord(
+        "uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8 sequence received from client.", None, None
+    )
+    assert [is_worth_a_line(record) for record in (rubbish, broken, mistake)] == [False, False, True]
+
+
+def test_what_is_no_text_ends_the_socket_and_fills_no_log(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    logger = logging.getLogger("uvicorn.error")
+    logger.addFilter(is_worth_a_line)
+    try:
+        with socket_at(server) as raw:
+            raw.sendall(frame(TEXT | FINAL, b"\xff\xfe"))
+            assert struct.pack("!H", 1007) in read_all(raw)
+    finally:
+        logger.removeFilter(is_worth_a_line)
+    assert "UTF-8" not in caplog.text
 
 
 def test_many_small_headers_are_too_many(server: Server) -> None:
@@ -284,3 +299,19 @@ def test_an_answer_that_nobody_reads_is_given_up(server: Server, monkeypatch: py
             for _ in range(400):
                 raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
         wait_until(lambda: not [one for one in server.connections if isinstance(one, connections.HttpConnection)])
+
+
+def test_requests_that_are_sent_ahead_are_answered_in_turn(server: Server) -> None:
+    with connected(server) as raw:
+        request, last = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET /health HTTP/1.0\r\n\r\n"
+        raw.sendall(request * connections.MOST_AHEAD + last)
+        assert read_all(raw).count(b" 200 ") == connections.MOST_AHEAD + 1
+
+
+def test_who_sends_thousands_of_requests_ahead_is_let_go(server: Server) -> None:
+    """Each that was read cost three kilobytes until its turn: 50 connections made the server deaf, and 1.3 GB large."""
+    before = server.connections
+    with connected(server) as raw:
+        raw.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5000)
+        assert read_all(raw).count(b"HTTP/1.1 200") <= connections.MOST_AHEAD + 1
+    wait_until(lambda: server.connections <= before)

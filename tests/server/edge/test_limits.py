@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from hypogeum.server.edge import gate
+from hypogeum.server.edge.identity import COOKIE, new_secret
 from hypogeum.server.edge.limits import FEWEST_SWEPT, Limit, Limiter, Limits, Rate, whole_house
 from hypogeum.server.protocol.problems import Declined
-from tests.server.house import HandTime, Server, new_request, serving
+from tests.server.house import PATIENCE, HandTime, Server, new_request, serving
 
 SMALL = Limits(
     tables=Limit(Rate(2, 60), Rate(3, 60)),
@@ -117,6 +123,70 @@ def test_who_opens_one_socket_after_another_is_told_to_wait(tmp_path: Path, time
         person.sit(table, 0).next_state()
 
 
+def test_who_goes_on_opening_sockets_is_refused_before_there_is_one(
+    tmp_path: Path, time: HandTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "IN_WORDS", Rate(2, 60))
+    with serving(tmp_path, time=time, limits=Limits(openings=Limit(Rate(1, 40), Rate(3, 60)))) as server:
+        person, other = server.person(), server.person()
+        table = person.make("me", "hotseat")
+        person.sit(table, 0).next_state()
+        for _ in range(2):
+            assert person.sit(table, 0).closed_with() == 1012, "told in words"
+        with pytest.raises(InvalidStatus) as refused:
+            person.sit(table, 0)
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "40")
+        other.get("/tables")
+        other.sit(table).next_state()
+        elsewhere = {"x-forwarded-for": "203.0.113.7"}
+        assert person.sit(table, 0, headers=elsewhere).closed_with() == 1012, "of another address, in words again"
+        time.passes(60)
+        person.sit(table, 0).next_state()
+        assert person.sit(table, 0).closed_with() == 1012
+
+
+def test_a_whole_school_comes_back_after_its_server_or_database_was_away() -> None:
+    time = HandTime()
+    limiter = Limiter(Limits(), time)
+    for _ in range(5):  # in about 30 seconds, by `connection` of the client
+        for pupil in range(500):
+            limiter.take("openings", f"pupil {pupil}", "203.0.113.7")
+    time.passes(30)
+    for pupil in range(500):
+        limiter.take("openings", f"pupil {pupil}", "203.0.113.7")
+        limiter.open_socket(f"pupil {pupil}", "203.0.113.7")
+
+
+@pytest.mark.timeout(120)
+def test_who_was_there_comes_back_after_a_restart_with_all_of_his_house(tmp_path: Path) -> None:
+    """With the usual limits, by one address, each with two pages open, and at once."""
+    pupils = [new_secret() for _ in range(100)]
+
+    async def come(place: str, tables: list[str]) -> list[str]:
+        """What each is told first."""
+
+        async def open_page(number: int) -> str:
+            address = f"ws://{place}/api/tables/{tables[number % len(tables)]}/live"
+            headers = {"cookie": f"{COOKIE}={pupils[number % len(pupils)]}"}
+            async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as page:
+                kind: str = json.loads(await page.recv())[0]["type"]
+                opened.append(kind)
+                while len(opened) < 2 * len(pupils):
+                    await asyncio.sleep(0.05)
+                return kind
+
+        opened: list[str] = []
+        return await asyncio.gather(*[open_page(number) for number in range(2 * len(pupils))])
+
+    tables: list[str] = []
+    for _ in range(2):
+        with serving(tmp_path, limits=Limits()) as server:
+            host = server.person(pupils[0])
+            tables = tables or [host.make("me", "hotseat")["id"] for _ in range(10)]
+            assert asyncio.run(come(server.place, tables)) == ["opened"] * 2 * len(pupils)
+
+
 def test_a_server_without_limits_has_none(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits.none()) as server:
         person = server.person()
@@ -149,4 +219,6 @@ def test_nobody_is_limited_as_a_person_but_where_he_is() -> None:
 def test_a_house_has_one_address() -> None:
     assert whole_house("2001:db8::1") == whole_house("2001:db8::2:3") != whole_house("2001:db8:0:1::1")
     assert whole_house("10.0.0.1") == "10.0.0.1"
+    assert whole_house("::ffff:203.0.113.7") == "203.0.113.7", "by a server that listens to IPv6 and IPv4"
+    assert whole_house("fe80::1%eth0") == whole_house("fe80::2")
     assert whole_house("testclient") == "testclient"

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from hypogeum.engine.frames import past
 from hypogeum.server.edge import lines
-from hypogeum.server.edge.limiting import MADE_AT_ONCE, OPENED_AT_ONCE, Limiting
-from hypogeum.server.edge.limits import Limiter, Limits
 from hypogeum.server.edge.lines import Lines, Turn
+from hypogeum.server.edge.waiting import LOOKED_BACK_AT_ONCE, MADE_AT_ONCE, OPENED_AT_ONCE, Waiting
 from hypogeum.server.lobby import new_tables
-from tests.server.house import PATIENCE, HandTime, Server, wait_until
+from hypogeum.server.table.telling import histories
+from tests.server.house import PATIENCE, Server, wait_until
 
 HERE, THERE = "203.0.113.7", "198.51.100.1"
 
@@ -90,7 +92,7 @@ class Opening:
 def test_sockets_of_one_address_are_opened_a_few_at_a_time() -> None:
     async def main() -> None:
         app = Opening()
-        limiting = Limiting(app, Limiter(Limits(), HandTime()))
+        waiting = Waiting(app)
 
         async def open_socket(address: str) -> None:
             messages = [{"type": "websocket.connect"}]
@@ -103,7 +105,7 @@ def test_sockets_of_one_address_are_opened_a_few_at_a_time() -> None:
             async def send(message: Any) -> None:
                 raise AssertionError(message)
 
-            await limiting({"type": "websocket", "person": "", "client": (address, 1)}, receive, send)
+            await waiting({"type": "websocket", "client": (address, 1)}, receive, send)
 
         tasks = [asyncio.create_task(open_socket(HERE)) for _ in range(10 * OPENED_AT_ONCE)]
         await a_while()
@@ -156,3 +158,30 @@ def test_tables_of_one_address_are_made_one_after_another_and_pages_are_answered
         maker.join(PATIENCE)
     assert setting_up.begun == 4
     assert all(len(person.get("/tables")) == 1 for person in (*flood, other))
+
+
+def test_who_looks_back_at_much_waits_for_himself_alone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads play games again; others need them to make and to load tables."""
+    assert LOOKED_BACK_AT_ONCE == 1
+    begun: list[int] = []
+    may_end = threading.Event()
+
+    def find_slowly(*given: Any) -> Any:
+        begun.append(1)
+        assert may_end.wait(PATIENCE)
+        return past(*given)
+
+    monkeypatch.setattr(lines, "LONGEST_TURN", PATIENCE)
+    monkeypatch.setattr(histories, "past", find_slowly)
+    guest, other = server.person(), server.person()
+    guest.http.headers["x-forwarded-for"] = HERE
+    table = guest.make("me", "hotseat")
+    server.play(table, 20)
+    with ThreadPoolExecutor() as beside:
+        path = f"/tables/{table['id']}/frames"
+        asking = [beside.submit(guest.get, path, first=first) for first in range(3)]
+        wait_until(lambda: begun)
+        other.sit(other.make("me", "hotseat"), 0).next_state()
+        assert len(begun) == 1
+        may_end.set()
+        assert [len(asked.result(PATIENCE)["frames"]) for asked in asking]

@@ -101,6 +101,29 @@ def test_a_restored_backup_is_what_a_server_that_runs_goes_on_from(
         assert length(server, table) >= before + 3
 
 
+def test_a_restored_table_is_looked_back_at_as_it_went_on(kept: Place, tmp_path: Path) -> None:
+    """And not as it went before, up to an entry of the same number."""
+    file = tmp_path / "all.backup"
+    with kept.serving() as server:
+        host, table = played(server)
+        begun = length(server, table)
+        assert kept.run("backup", file) == 0
+        server.play(table, begun + 20, seed=5)
+        live = server.live(table)
+        assert live is not None
+        path, last = f"/tables/{table['id']}/frames", live.engine.version
+        before = host.get(path, last=last)
+        assert kept.run("restore", file, "--replace") == 0
+        wait_until(lambda: live.is_broken)
+        server.play(table, last, seed=6)
+        again = server.live(table)
+        assert again is not None
+        seats = [entry.seat for entry in again.engine.record.entries[:last]]
+        told = host.get(path, last=last)["frames"]
+        assert told != before["frames"]
+        assert [frame["seat"] for frame in told[-20:]] == seats[-20:]
+
+
 def test_what_is_pressed_before_a_server_has_learnt_of_it_is_refused(kept: Place, tmp_path: Path) -> None:
     """Not written beside the tables of the backup: the lease is one from before."""
     file = tmp_path / "all.backup"

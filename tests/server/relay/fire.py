@@ -58,7 +58,8 @@ async def kill_in_turn(
             await _all_go_on(parties, monotonic(), name)
             await asyncio.sleep(seconds)
             now = monotonic()
-            silence = max(party.longest_silence(begun, now) for party in parties if not party.dozes)
+            playing = [party for party in parties if not party.dozes and not party.has_rested_since(begun)]
+            silence = max((party.longest_silence(begun, now) for party in playing), default=0.0)
             kills.append(Kill(name, silence))
     await _clocks_ring([party for party in parties if party.dozes])
     for party in parties:
@@ -81,11 +82,12 @@ async def _clocks_ring(parties: Sequence[Party]) -> None:
 
 
 async def _all_go_on(parties: Sequence[Party], since: float, name: str) -> None:
-    """Until something was done at every table where nobody dozes."""
+    """Until something was done at every table where nobody dozes, or waits as a limit has told him."""
     end = monotonic() + LONGEST
     waiting = [party for party in parties if not party.dozes]
     while waiting and monotonic() < end:
         await asyncio.sleep(PAUSE)
-        waiting = [party for party in waiting if not party.times or party.times[-1] < since]
+        waiting = [party for party in waiting if not party.has_rested_since(since) and party.times[-1:] < [since]]
     for party in waiting:
         party.faults.append(f"{party.name}: does not go on after {name}")
+        party.faults += [f"{party.name}: {player.situation}" for player in party.players]

@@ -24,6 +24,9 @@ Message = dict[str, Any]
 SILENCE = 25.0
 """Seconds after which nobody waits for an answer any more: that a server is gone is told much sooner."""
 PAUSE = 0.1
+FIRST_WAIT = 0.4
+LONGEST_WAIT = 10.0
+"""Seconds before a lost connection is opened again, twice as many after each failure: as `connection` of the client."""
 POSTED = 0.25
 """The share of the moves that are sent by HTTP, to any server."""
 DOZES = 0.2
@@ -77,6 +80,8 @@ class Party:
         self.refused: Counter[str] = Counter()
         self.faults: list[str] = []
         """What ought not to happen, whatever is killed."""
+        self.resting_until = 0.0
+        """When a limit lets them go on that they have met: they play faster than people do."""
         self.is_ending = False
 
     async def begin(self, game: str, people: int, bots: int, options: Message) -> None:
@@ -100,6 +105,13 @@ class Party:
         """Nobody begins anything more."""
         self.is_ending = True
         self.wake()
+
+    def rest(self, seconds: float) -> None:
+        """Try again when the refusal says, and not all at once."""
+        self.resting_until = max(self.resting_until, monotonic() + seconds * random.uniform(1.0, 1.1))
+
+    def has_rested_since(self, moment: float) -> bool:
+        return self.resting_until > moment
 
     def goes_on_at(self, table: str) -> None:
         """A rematch."""
@@ -130,6 +142,10 @@ class Player:
         """The version after his last action."""
         self._dozed = -1
         self._is_replaced = False
+        self._failures = 0
+        """How often in a row he was told nothing when he connected, or only that he is refused."""
+        self._wait = 0.0
+        """Seconds after which, by what he was told, he may connect again."""
         self._changed = asyncio.Event()
         self._answer: asyncio.Future[Message] | None = None
 
@@ -141,6 +157,15 @@ class Player:
     def is_waiting(self) -> bool:
         """Whether something that he wanted was not answered yet."""
         return self._pending is not None
+
+    @property
+    def situation(self) -> str:
+        """What he knows, for whoever wants to find out why a table stands still."""
+        asked = self._question["question"]
+        return (
+            f"seat {self.seat} of table {self.table} at {self.place} wants {self._pending}, acted at {self._acted}, "
+            f"knows of {self._question['version']} and that {None if asked is None else asked['seats']} are asked"
+        )
 
     @property
     def place(self) -> str:
@@ -162,9 +187,17 @@ class Player:
                 await self._sit()
             except UNREACHED:
                 pass
+            except Exception as error:  # else the others would wait for him, and nobody know why
+                self._party.faults.append(f"{self._party.name}: seat {self.seat} was put off by {error!r}")
             self._place += 1
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._next_wait())
         await self._http.aclose()
+
+    def _next_wait(self) -> float:
+        wait = max(self._wait, min(LONGEST_WAIT, FIRST_WAIT * 2.0**self._failures))
+        self._failures += 1
+        self._wait = 0.0
+        return wait * random.uniform(0.75, 1.25)
 
     def wake(self) -> None:
         """Let him think again about what he does."""
@@ -194,7 +227,11 @@ class Player:
                 self._hear(message)
 
     def _hear(self, message: Message) -> None:
+        if message["type"] != "wrong":
+            self._failures = 0
         match message["type"]:
+            case "wrong" if message["request"] is None:
+                self._wait = message["problem"]["args"].get("seconds", 0.0)
             case "question":
                 self._question = message
                 self._changed.set()
@@ -218,7 +255,7 @@ class Player:
                 continue
             table = self._table
             if not self._settle(self._pending, await self._send(connection, self._pending)):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(max(PAUSE, self._party.resting_until - monotonic()))
             if self._table != table:
                 return
 
@@ -284,7 +321,10 @@ class Player:
         code = problem["code"]
         if code in REPEATED:
             return
-        self._pending = None
         self._party.refused[code] += 1
+        if code == "too_many":
+            self._party.rest(problem["args"]["seconds"])
+            return
+        self._pending = None
         if code not in FORESEEN:
             self._party.faults.append(f"{self._party.name}: {command} refused: {problem}")

@@ -16,7 +16,7 @@ from hypogeum.server.relay import relay as relaying
 from hypogeum.server.storage.postgresql.store import PostgresStore
 from hypogeum.server.table import lease
 from tests.server.house import PATIENCE, Message, Person, Server, Socket, ThinkersHere, serving, wait_until
-from tests.services import Postgres, Redis, ServiceMissing, running
+from tests.services import Postgres, Redis
 
 BEGUN = {"first_player": "0", "hero_assignment": "random", "round_limit": 0}
 
@@ -36,17 +36,6 @@ def pair(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[Pair]:
     with ExitStack() as servers:
         begin = cluster(postgres, redis, tmp_path, servers)
         yield begin(), begin()
-
-
-@pytest.fixture
-def own_redis() -> Iterator[Redis]:
-    """One that a test may kill."""
-    try:
-        service = Redis()
-    except ServiceMissing as missing:
-        pytest.skip(str(missing))
-    with running(service):
-        yield service
 
 
 def table_at(server: Server) -> tuple[Person, Message, Socket]:
@@ -169,6 +158,24 @@ def test_a_front_that_dies_is_missed(pair: Pair) -> None:
     (carried,) = relay._fronts.values()
     there.in_loop(carried.link._sending.cancel)
     assert first.state_where(lambda state: not state["seats"][1]["connected"])
+
+
+def test_a_link_that_fails_lets_its_sockets_go(pair: Pair, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever is connected through it would else be told nothing any more, as long as this server lives."""
+    here, there = pair
+    host, table, _first = table_at(here)
+    far = there.person(host.secret).sit(table, 0)
+    far.next_state()
+
+    async def fail(server: str, data: bytes) -> bool:
+        raise AttributeError("a client in the middle of a connection that dies")
+
+    mail, send = there.app.state.relay._mail, there.app.state.relay._mail.send
+    mail.send = fail
+    assert far.closed_with() == 1012
+    assert "failed" in caplog.text
+    mail.send = send
+    assert there.person(host.secret).sit(table, 0).next_state()["version"] == 0
 
 
 def test_a_socket_that_says_much_at_once_is_read_no_faster_than_it_is_answered(

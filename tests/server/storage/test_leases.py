@@ -21,9 +21,11 @@ def shared(postgres: Postgres) -> Open:
 
 
 async def lease_of(store: Store, owner: str, seconds: float = 60.0) -> int | None:
-    """A lease of the table for an owner that lives so long."""
+    """A lease of the table for an owner that lives so long; less than none for one that is dead by then."""
+    await store.say_alive(owner, 60.0)
+    taken = await store.take_lease("t1", owner)
     await store.say_alive(owner, seconds)
-    return await store.take_lease("t1", owner)
+    return taken
 
 
 def fence(number: int | None) -> FenceRow:
@@ -53,6 +55,17 @@ def test_a_dead_owner_loses_its_tables_and_is_told_so(shared: Open) -> None:
         assert not await store.say_alive("a", 60.0)
         assert await store.say_alive("a", 60.0)
         assert await store.owner_of("t1") == "b"
+
+    with_store(shared, work)
+
+
+def test_who_counts_as_dead_takes_nothing_until_he_has_said_that_he_lives(shared: Open) -> None:
+    async def work(store: Store) -> None:
+        await store.write(TABLE, *SEATS)
+        assert await store.take_lease("t1", "a") is None, "it has never lived"
+        await lease_of(store, "a", seconds=-1.0)
+        assert await store.take_lease("t1", "a") is None
+        assert await lease_of(store, "a") == 2
 
     with_store(shared, work)
 

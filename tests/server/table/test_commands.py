@@ -138,6 +138,20 @@ def test_one_undo_takes_back_one_action(server: Server) -> None:
 
 
 @rule("TBL-SEAT-5")
+def test_nobody_sits_down_without_a_secret_of_his_own(server: Server) -> None:
+    """All who have none would be one person, and each of them would hold the seat."""
+    host = server.person()
+    table = host.make("me", "friend", **BEGUN)
+    stranger = server.person().sit(table)
+    stranger.next_state()
+    problem = stranger.wrong("join", invitation=table["invitations"]["1"], name="Nobody")
+    assert problem["code"] == "bad_request"
+    assert "cookie" in problem["args"]["reason"]
+    other = server.person().sit(table, 1)
+    assert other.closed_with() == 4403
+    assert host.get(f"/tables/{table['id']}")["seats"][1]["free"]
+
+
 def test_whoever_joins_twice_by_one_command_has_joined(server: Server) -> None:
     """The answer was lost on the way; the second one says the same, not that the seat is taken."""
     host, friend = server.person(), server.person()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hypogeum.server.lobby.new_tables import begin
+from hypogeum.server.table.commands import rematch
 from tests.kit import rule
-from tests.server.house import BEGUN, Message, Person, Server, Socket, new_request, serving
+from tests.server.house import BEGUN, PATIENCE, Message, Person, Server, Socket, new_request, serving, wait_until
 
 
 def asks_again(person: Person, table: Message) -> str:
@@ -161,3 +166,26 @@ def test_it_is_refused_to_strangers_and_while_the_game_runs(server: Server, is_o
     status, problem = asked.command_refused(table, "rematch")
     assert (status, problem["code"]) == expected
     assert people[0].get(f"/tables/{table['id']}")["rematch"] is None
+
+
+def test_it_is_set_up_once_beside_the_event_loop_and_others_are_answered_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people, _ = ended(server)
+    begun: list[str] = []
+    may_end = threading.Event()
+
+    def begin_slowly(*given: Any) -> Any:
+        begun.append(threading.current_thread().name)
+        assert may_end.wait(PATIENCE)
+        return begin(*given)
+
+    monkeypatch.setattr(rematch, "begin", begin_slowly)
+    with ThreadPoolExecutor() as beside:
+        asking = [beside.submit(asks_again, person, table) for person in people]
+        wait_until(lambda: begun)
+        assert server.person().get("/games")
+        may_end.set()
+        assert len({asked.result(PATIENCE) for asked in asking}) == 1
+    assert len(begun) == 1
+    assert begun[0].startswith("beside the event loop")

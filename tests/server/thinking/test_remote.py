@@ -26,21 +26,10 @@ from hypogeum.server.thinking.remote import RemoteThinkers
 from hypogeum.server.thinking.thoughts import Thinkers, Thought, ThoughtFailed
 from hypogeum.server.thinking.versions import Version, version_here
 from tests.server.house import PATIENCE, Person, serving, wait_until
-from tests.services import Redis, ServiceMissing, running
+from tests.services import Redis
 
 HERE = version_here("heldentaufe")
 THOUGHT = Thought(table="t", game="heldentaufe", level="random", position=b"{}", seat=0, seed=1, seconds=0.1)
-
-
-@pytest.fixture
-def own_redis() -> Iterator[Redis]:
-    """One in which no other test thinks."""
-    try:
-        service = Redis()
-    except ServiceMissing as missing:
-        pytest.skip(str(missing))
-    with running(service):
-        yield service
 
 
 class Says:
@@ -180,6 +169,26 @@ def test_a_redis_that_is_gone_is_done_without(own_redis: Redis) -> None:
     with_thinkers(own_redis.address, Says("here"), Says("there"), work=work)
 
 
+def test_a_redis_that_hangs_is_done_without(own_redis: Redis) -> None:
+    """Before a question, and in the middle of one: nobody waits for more than some seconds."""
+
+    async def work(thinkers: RemoteThinkers) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        asking = asyncio.create_task(thinkers.think(THOUGHT, 20))
+        await asyncio.sleep(0.2)
+        own_redis.pause()
+        assert await asking == "here"
+        assert await thinkers.think(THOUGHT, 20) == "here"
+        assert loop.time() < begun + 12
+        assert not thinkers._waiting
+        own_redis.go_on()
+        await until_alive(own_redis.address)
+        assert await thinkers.think(THOUGHT, 20) == "there"
+
+    with_thinkers(own_redis.address, Says("here"), Says("there", 1.0), work=work)
+
+
 def test_what_was_begun_is_answered_before_the_end(own_redis: Redis) -> None:
     async def main() -> None:
         thinkers = RemoteThinkers(own_redis.address, Says("here"))
@@ -280,12 +289,16 @@ def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
         answer = httpx2.get(f"{address}ready")
         return answer.status_code, answer.json()
 
+    def figures(address: str) -> list[str]:
+        return httpx2.get(f"{address}metrics").text.splitlines()
+
     with think_process(own_redis.address, "--port", "0") as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].removesuffix("ready")
         assert address.startswith("http://127.0.0.1:")
         wait_until(lambda: told(address) == (200, {"ready": True, "redis": True, "version": True}))
         assert httpx2.get(f"{address}health").json() == {"alive": True}
+        assert httpx2.get(f"{address}metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 404
 
         async def want(version: Version) -> None:
             async with client(own_redis.address) as redis:
@@ -293,8 +306,11 @@ def test_who_thinks_tells_programs_how_it_goes(own_redis: Redis) -> None:
 
         asyncio.run(want(Version("0.0.9", HERE.game, HERE.rules)))
         wait_until(lambda: told(address) == (503, {"ready": False, "redis": True, "version": False}))
+        assert "hypogeum_games_of_other_versions 1.0" in figures(address)
         asyncio.run(want(HERE))
         wait_until(lambda: told(address)[0] == 200)
+        assert "hypogeum_games_of_other_versions 0.0" in figures(address)
+        assert "hypogeum_redis_up 1.0" in figures(address)
         own_redis.stop()
         wait_until(lambda: told(address) == (503, {"ready": False, "redis": False, "version": True}))
         own_redis.start()
@@ -324,7 +340,9 @@ def test_who_thinks_says_that_it_cannot_tell_how_it_goes(capsys: pytest.CaptureF
 
 
 def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redis, tmp_path: Path) -> None:
-    with think_process(own_redis.address) as process:
+    with think_process(own_redis.address, "--port", "0") as process:
+        assert process.stdout is not None
+        metrics = process.stdout.readline().split()[-1].removesuffix("ready") + "metrics"
         asyncio.run(until_alive(own_redis.address))
         thinkers = RemoteThinkers(own_redis.address, Says("nothing"))
         with serving(tmp_path, thinkers=thinkers) as server:
@@ -334,5 +352,6 @@ def test_a_bot_plays_by_what_a_program_on_another_machine_thinks(own_redis: Redi
             socket.do("end_turn")
             state = socket.state_where(lambda state: state["question"]["seats"] == [0])
             assert state["version"] > 2
+        assert "hypogeum_bot_thought_seconds_count 0.0" not in httpx2.get(metrics).text.splitlines()
         process.terminate()
         assert process.wait(PATIENCE) == 0

@@ -88,6 +88,22 @@ def test_a_bot_that_fails_or_is_stuck_gives_no_answer() -> None:
     assert asyncio.run(ask())
 
 
+def test_who_waits_for_a_process_does_not_wait_for_all_who_came_before() -> None:
+    async def ask() -> None:
+        thinkers = ThinkerPool(1)
+        try:
+            long = asyncio.create_task(thinkers.think(a_thought(level="search", seconds=5.0), 30))
+            await asyncio.sleep(0)
+            with pytest.raises(ThoughtFailed, match="other thoughts"):
+                await thinkers.think(a_thought(), 0.2)
+            assert await long
+            assert await thinkers.think(a_thought(), 30), "a process is free again"
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
+
+
 def test_a_process_that_dies_is_replaced() -> None:
     async def ask() -> str:
         thinkers = ThinkerPool()

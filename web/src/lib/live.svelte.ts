@@ -26,6 +26,9 @@ const FOR_GOOD: ReadonlySet<AnyProblem['code']> = new Set([
   'damaged',
 ]);
 
+/** What ends a socket that has asked for it with its address; later it refuses a look from elsewhere, and no more. */
+const AT_THE_DOOR: ReadonlySet<AnyProblem['code']> = new Set(['not_your_seat', 'seat_not_found', 'bad_request', 'wrong_origin']);
+
 /**
  * A table as one of my seats sees it, kept current over a WebSocket: ties connection, commands and timeline together.
  *
@@ -63,12 +66,14 @@ export class LiveTable {
     return this.question && asked?.version === this.timeline.last ? asked.questions : [];
   });
   /** Whether the socket was refused for good: that is told where the connection is, and not in passing besides. */
-  readonly isShutOut = $derived(this.refusal !== null && FOR_GOOD.has(this.refusal.code));
+  isShutOut = $state(false);
   readonly isOver = $derived(this.asked?.outcome != null && this.isCurrent);
 
   #connected: readonly boolean[];
   /** Whether what comes is of the seat looked from. */
   #isOpened = false;
+  /** Whether this socket was told anything but that it is refused. */
+  #isLetIn = false;
 
   constructor(
     readonly info: TableInfo,
@@ -191,11 +196,13 @@ export class LiveTable {
   /** The address has told where I look from, but for nowhere. */
   #begin(): void {
     this.#isOpened = false;
+    this.#isLetIn = false;
     if (this.lookingFrom === null) this.connection.send({ type: 'look', seat: null });
     this.commands.sendAgain();
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type !== 'wrong') this.#isLetIn = true;
     switch (message.type) {
       case 'opened':
         this.#isOpened = message.past.looking_from === this.lookingFrom;
@@ -236,6 +243,7 @@ export class LiveTable {
       case 'wrong':
         if (!this.commands.hear(message) && message.request === null) {
           this.refusal = message.problem;
+          this.isShutOut = FOR_GOOD.has(message.problem.code) || (!this.#isLetIn && AT_THE_DOOR.has(message.problem.code));
           if (!this.isShutOut) this.hooks.trouble(message.problem);
         }
         return;

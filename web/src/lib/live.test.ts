@@ -179,6 +179,19 @@ test('why a table is closed is kept where the connection is told of, and not tol
   expect([live.isShutOut, problems.length]).toEqual([false, 1]);
 });
 
+test('that a seat is not mine is told once: where the connection is, or in passing where I am let in', () => {
+  const live = table();
+  const problem = { code: 'not_your_seat', detail: '', rule: '', args: { seat: 1 } } as const;
+  sockets.newest.open();
+  sockets.newest.hear({ type: 'wrong', request: null, problem });
+  sockets.newest.lose(4403);
+  expect([live.connection.state, live.refusal, live.isShutOut, problems]).toEqual(['closed', problem, true, []]);
+  const other = table();
+  sockets.newest.open();
+  sockets.newest.hear(opened(3), asked(3), { type: 'wrong', request: null, problem });
+  expect([other.isShutOut, problems]).toEqual([false, [problem]]);
+});
+
 describe('looking from another seat', () => {
   test('forgets everything of the seat before, and later words of it are not heard', () => {
     const live = table(0);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from starlette.requests import Request
@@ -64,7 +65,7 @@ class Client:
         path = request.url.path.lstrip("/")
         if not _is_of_the_page(path):
             return Response("Not Found", 404)
-        file, status = self._files.lookup_path(path) if path and "\0" not in path else ("", None)
+        file, status = self._look_up(path)
         if status is not None and Path(file).is_file() and path != PAGE:
             kept = FOREVER if path.startswith("assets/") else ASK_FIRST
             return FileResponse(file, headers={**SAFETY, "cache-control": kept}, stat_result=status)
@@ -74,6 +75,13 @@ class Client:
         if not page.is_file():
             return HTMLResponse(NOT_BUILT, 503, {"cache-control": ASK_FIRST})
         return FileResponse(page, headers={**SAFETY, "cache-control": ASK_FIRST})
+
+    def _look_up(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A built file; what no file can be called is none."""
+        try:
+            return self._files.lookup_path(path) if path and "\0" not in path else ("", None)
+        except OSError:  # a name that is too long
+            return "", None
 
 
 def _is_of_the_page(path: str) -> bool:

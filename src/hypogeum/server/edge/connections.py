@@ -10,15 +10,21 @@ import struct
 from asyncio.transports import BaseTransport
 
 from starlette.types import Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
+from hypogeum.server.edge.gate import Gate
+from hypogeum.server.edge.identity import person_by
 from hypogeum.server.edge.portions import Portioned
 from hypogeum.server.edge.unsent import Way
+from hypogeum.server.protocol.values import NOBODY
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of an address with all headers."""
+MOST_AHEAD = 16
+"""Requests of a connection that wait for the answer to one before them; browsers and proxies send none ahead."""
 LONGEST_REQUEST = 20.0
 """Seconds in which a request has to come, from the connection or the answer before to its last byte."""
 LONGEST_UNREAD = 30.0
@@ -42,6 +48,10 @@ OWN_LENGTH, SHORT_LENGTH, LONG_LENGTH = 125, 126, 127
 
 class HeadTooLarge(Exception):
     """Makes the parser give up."""
+
+
+class TooManyAhead(Exception):
+    """Makes it give up too: a quarter of a megabyte, read at once, may hold ten thousand requests."""
 
 
 class Unread:
@@ -106,6 +116,8 @@ class HttpConnection(HttpToolsProtocol):
             self.send_400_response("The head of the request is too large.")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooManyAhead
         self._expect()
         self._told = 0
         super().on_message_begin()
@@ -128,9 +140,23 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """What is no request; as every answer, it is to be taken for nothing else."""
-        head = "HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nx-content-type-options: nosniff"
-        self.transport.write(f"{head}\r\ncontent-length: {len(msg)}\r\nconnection: close\r\n\r\n{msg}".encode())
+        """What is no request; where others before it wait, it would be taken for the answer to one of them."""
+        if self.pipeline:
+            self.transport.abort()
+        else:
+            self._refuse("400 Bad Request", msg)
+
+    def _refuse(self, status: str, why: str, *headers: str) -> None:
+        """Without the application; as every answer, it is to be taken for nothing else."""
+        head = (
+            f"HTTP/1.1 {status}",
+            "content-type: text/plain; charset=utf-8",
+            "x-content-type-options: nosniff",
+            f"content-length: {len(why)}",
+            "connection: close",
+            *headers,
+        )
+        self.transport.write("\r\n".join((*head, "", why)).encode())
         self.transport.close()
 
     def on_response_complete(self) -> None:
@@ -144,7 +170,30 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_expecting()
         self._unread.stop()
-        super().handle_websocket_upgrade()
+        gate: Gate | None = getattr(getattr(self.config.app, "state", None), "gate", None)
+        seconds = 0 if gate is None else gate.seconds_to_wait(self._person, self._address)
+        if seconds:
+            self._refuse("429 Too Many Requests", f"Try again in {seconds} s.", f"retry-after: {seconds}")
+        else:
+            super().handle_websocket_upgrade()
+
+    @property
+    def _person(self) -> str:
+        """Who asks, as far as the head of the request says."""
+        cookies = [value for name, value in self.scope["headers"] if name == b"cookie"]
+        return person_by(cookies[0].decode("latin-1")) if cookies else NOBODY
+
+    @property
+    def _address(self) -> str | None:
+        """From where somebody asks, as the application would be told: by a proxy where that is believed."""
+        client = self.client
+        if client is None or not isinstance(self.app, ProxyHeadersMiddleware):
+            return None if client is None else client[0]
+        believed = self.app.trusted_hosts
+        passed_on = b", ".join(value for name, value in self.scope["headers"] if name == b"x-forwarded-for")
+        if passed_on and client[0] in believed:
+            return believed.get_trusted_client_address(passed_on.decode("latin-1"))[0] or client[0]
+        return client[0]
 
     def _count(self, size: int) -> None:
         self._told += size

@@ -41,7 +41,10 @@ class Door:
     async def summary(self, connection: HTTPConnection, invitation: str | None = None) -> TableSummary:
         """The table of the address without its entries; raises Declined."""
         table_id, who, begun = connection.path_params["table"], person(connection), _now()
-        summary = await self._store.summary(table_id)
+        try:
+            summary = await self._store.summary(table_id)
+        except StoreFailed as error:
+            raise STORE_FAILED() from error
         if summary is None or not _may_enter(summary.table, summary.seats, who, invitation):
             raise await _nowhere(table_id, begun)
         return summary

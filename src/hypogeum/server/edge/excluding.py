@@ -9,6 +9,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hypogeum.server.edge.answers import problem_answer
+from hypogeum.server.edge.gate import Gate
 from hypogeum.server.edge.sockets import CLOSED_BY_REFUSAL
 from hypogeum.server.lobby.exclusions import Exclusions
 from hypogeum.server.protocol.problems import Declined
@@ -47,9 +48,10 @@ class OpenSockets:
 class Excluding:
     """ASGI middleware behind the one that knows who asks."""
 
-    def __init__(self, app: ASGIApp, sockets: OpenSockets) -> None:
+    def __init__(self, app: ASGIApp, sockets: OpenSockets, gate: Gate) -> None:
         self.app = app
         self._sockets = sockets
+        self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if "person" not in scope:
@@ -62,6 +64,8 @@ class Excluding:
             else:
                 await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
+            client = scope.get("client")
+            self._gate.note(None if client is None else client[0])
             await receive()
             with suppress(OSError):
                 await send({"type": "websocket.accept"})

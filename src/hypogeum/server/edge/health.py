@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
@@ -61,24 +61,13 @@ class Health:
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus; to others it is as if there was nothing here."""
-        if not self._may_read_metrics(request):
-            raise HTTPException(404)
+        require_reader(request, self._metrics_for)
         counts = self._tables.counts()
         figures.TABLES_IN_MEMORY.set(counts.in_memory)
         figures.TABLES_BROKEN.set(counts.broken)
         figures.SOCKETS_OPEN.set(counts.sockets)
         figures.STORE_UP.set(await self._store_answers())
-        return Response(figures.written(), headers={**FRESH, "content-type": CONTENT_TYPE_LATEST})
-
-    def _may_read_metrics(self, request: Request) -> bool:
-        """Programs on this machine and in the networks that were named, and nobody for whom a proxy asks."""
-        if request.client is None or any(name in request.headers for name in PASSED_ON):
-            return False
-        try:
-            asking = ip_address(request.client.host)
-        except ValueError:
-            return False
-        return asking.is_loopback or any(asking in network for network in self._metrics_for)
+        return figures_answer()
 
     async def _store_answers(self) -> bool:
         try:
@@ -86,6 +75,29 @@ class Health:
         except (StoreFailed, TimeoutError):
             return False
         return True
+
+
+def require_reader(request: Request, networks: Sequence[Network]) -> None:
+    """The figures are for this machine and the networks that were named; to others it is as if there was nothing."""
+    if not may_read_metrics(request, networks):
+        raise HTTPException(404)
+
+
+def may_read_metrics(request: Request, networks: Sequence[Network]) -> bool:
+    """Programs on this machine and in the networks, and nobody for whom a proxy asks."""
+    if request.client is None or any(name in request.headers for name in PASSED_ON):
+        return False
+    try:
+        asking = ip_address(request.client.host)
+    except ValueError:
+        return False
+    if isinstance(asking, IPv6Address) and asking.ipv4_mapped is not None:
+        asking = asking.ipv4_mapped
+    return asking.is_loopback or any(asking in network for network in networks)
+
+
+def figures_answer() -> Response:
+    return Response(figures.written(), headers={**FRESH, "content-type": CONTENT_TYPE_LATEST})
 
 
 async def _redis_answers(address: str) -> bool:

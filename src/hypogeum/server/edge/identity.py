@@ -11,12 +11,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hypogeum.server.protocol.values import NOBODY
+
 COOKIE = "hypogeum"
 KEPT_FOR = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer. It is renewed whenever something is posted."""
-
-NOBODY = ""
-"""The person of a connection without a secret: may watch, but holds no seat."""
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -28,6 +27,12 @@ def new_secret() -> str:
 def person_of(secret: str) -> str:
     """The person's id: stored with his seats, and of no use to whoever reads the database."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def person_by(cookie: str) -> str:
+    """The person of a Cookie header, who may be nobody."""
+    secret = _read_secret(cookie)
+    return NOBODY if secret is None else person_of(secret)
 
 
 def person(connection: HTTPConnection) -> str:
@@ -46,11 +51,12 @@ class Recognition:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
-        secret = _read_secret(Headers(scope=scope).get("cookie", ""))
+        cookie = Headers(scope=scope).get("cookie", "")
         if scope["type"] == "websocket":
-            scope["person"] = NOBODY if secret is None else person_of(secret)
+            scope["person"] = person_by(cookie)
             await self.app(scope, receive, send)
             return
+        secret = _read_secret(cookie)
         is_due = secret is None or scope["method"] == "POST"
         kept = secret or new_secret()
         scope["person"] = person_of(kept)

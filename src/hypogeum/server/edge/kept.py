@@ -24,7 +24,10 @@ class Written(Generic[T]):
 
 
 class Kept:
-    """By question: its answer. Whoever asks while it is being found waits for the same."""
+    """By question: its answer, which must always be the same. Whoever asks while it is being found waits for it.
+
+    So a question about a table has its fence in it: where a backup is put back, it may have another past.
+    """
 
     def __init__(self) -> None:
         self._answers: OrderedDict[Hashable, bytes] = OrderedDict()

@@ -11,8 +11,8 @@ from msgspec import Struct
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hypogeum.server.edge.answers import problem_answer
+from hypogeum.server.edge.gate import OPENINGS, Gate
 from hypogeum.server.edge.limits import Limiter
-from hypogeum.server.edge.lines import Lines, Turn
 from hypogeum.server.edge.requests import LARGEST_BODY
 from hypogeum.server.edge.sockets import TRY_AGAIN
 from hypogeum.server.protocol.problems import Declined
@@ -23,10 +23,6 @@ COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
 LOOKING_BACK = re.compile(r"/api/tables/[^/]+/(frames|story|record)")
 COST_OF_LOOKING_BACK = 10
 """Requests: games are played again for it."""
-OPENED_AT_ONCE = 4
-"""So many sockets of an address: whoever opens one is told the whole table, which may have to be loaded before."""
-MADE_AT_ONCE = 1
-"""So many new tables of an address."""
 PAUSE = 0.1
 """Seconds in which nothing is read from a socket that was refused something."""
 
@@ -51,11 +47,10 @@ _decoder = msgspec.json.Decoder(_Command)
 class Limiting:
     """ASGI middleware: asks the limiter before anything under /api is done."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, gate: Gate) -> None:
         self.app = app
         self._limiter = limiter
-        self._opening = Lines(OPENED_AT_ONCE)
-        self._making = Lines(MADE_AT_ONCE)
+        self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if "person" not in scope:
@@ -74,27 +69,18 @@ class Limiting:
             guest.take("requests", COST_OF_LOOKING_BACK if LOOKING_BACK.fullmatch(path) else 1)
             if scope["method"] == "POST" and path == NEW_TABLE:
                 guest.take("tables")
-                await self._make(guest, scope, receive, send)
-                return
-            if scope["method"] == "POST" and COMMANDS.fullmatch(path):
+            elif scope["method"] == "POST" and COMMANDS.fullmatch(path):
                 receive = guest.commands_of(receive)
             await self.app(scope, receive, send)
         except Declined as declined:
             await problem_answer(declined)(scope, receive, send)
 
-    async def _make(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
-        """A table, when those who came before from the same address have theirs."""
-        turn = await self._making.turn(guest.address)
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            turn.end()
-
     async def _converse(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            guest.take("openings")
+            guest.take(OPENINGS)
             self._limiter.open_socket(guest.person, guest.address)
         except Declined as declined:
+            self._gate.note(guest.address)
             await receive()
             with suppress(OSError):
                 await send({"type": "websocket.accept"})
@@ -102,11 +88,7 @@ class Limiting:
                 await send({"type": "websocket.close", "code": TRY_AGAIN})
             return
         try:
-            turn = await self._opening.turn(guest.address)
-            try:
-                await self.app(scope, _listening(turn, guest.messages_of(receive, send)), send)
-            finally:
-                turn.end()
+            await self.app(scope, guest.messages_of(receive, send), send)
         finally:
             self._limiter.close_socket(guest.person, guest.address)
 
@@ -161,20 +143,6 @@ class _Guest:
     def _take_for(self, command: _Command) -> None:
         if (limit := LIMIT_OF.get(command.type)) is not None:
             self.take(limit)
-
-
-def _listening(turn: Turn, receive: Receive) -> Receive:
-    """Reads the messages of a socket; its turn is over when it listens, for it was told by then what it has to know."""
-    is_begun = False
-
-    async def read() -> Message:
-        nonlocal is_begun
-        if is_begun:
-            turn.end()
-        is_begun = True
-        return await receive()
-
-    return read
 
 
 def _read(data: str | bytes) -> _Command:

@@ -14,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from hypogeum.server import figures
-from hypogeum.server.edge.identity import NOBODY
 from hypogeum.server.protocol.problems import TOO_MANY
+from hypogeum.server.protocol.values import NOBODY
 from hypogeum.server.timing import Time
 
 HOUR = 3600.0
@@ -52,8 +52,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Over all sockets."""
     requests: Limit = Limit(Rate(1200, 60.0), Rate(12_000, 60.0))
     """Over HTTP; looking back costs as much as several."""
-    openings: Limit = Limit(Rate(120, 60.0), Rate(1200, 60.0))
-    """Of sockets."""
+    openings: Limit = Limit(Rate(120, 60.0), Rate(3000, 150.0))
+    """Of sockets. A house whose server or database was away for half a minute comes back with all its people at once,
+    each of whom has tried five times by then."""
     sockets_of_person: int | None = 64
     """Open at the same time."""
     sockets_of_address: int | None = 1000
@@ -84,7 +85,7 @@ class Limiter:
         self._limits = limits
         self._time = time
         self._used = {
-            field.name: (_Used(limit.by_person), _Used(limit.by_address))
+            field.name: (Used(limit.by_person), Used(limit.by_address))
             for field in fields(limits)
             if isinstance(limit := getattr(limits, field.name), Limit)
         }
@@ -94,16 +95,24 @@ class Limiter:
 
     def take(self, name: str, person: str, address: str | None, cost: int = 1) -> None:
         """Use some of a limit; raises Declined, and then nothing is used."""
+        seconds = self.wait(name, person, address, cost)
+        if seconds:
+            figures.REFUSED_BY_LIMIT.labels(name).inc()
+            raise TOO_MANY(limit=name, seconds=seconds)
         now = self._time.now()
+        for one, key in self._used_by(name, person, address):
+            one.take(key, cost, now)
+
+    def wait(self, name: str, person: str, address: str | None, cost: int = 1) -> int:
+        """The whole seconds until some of a limit may be used; 0 for at once."""
+        now = self._time.now()
+        used = self._used_by(name, person, address)
+        return max((math.ceil(one.wait(key, cost, now)) for one, key in used), default=0)
+
+    def _used_by(self, name: str, person: str, address: str | None) -> list[tuple[Used, str]]:
         by_person, by_address = self._used[name]
         used = [(by_person, person)] if person != NOBODY else []
-        used += [(by_address, whole_house(address))] if address is not None else []
-        wait = max((one.wait(key, cost, now) for one, key in used), default=0.0)
-        if wait > 0:
-            figures.REFUSED_BY_LIMIT.labels(name).inc()
-            raise TOO_MANY(limit=name, seconds=math.ceil(wait))
-        for one, key in used:
-            one.take(key, cost, now)
+        return used + ([(by_address, whole_house(address))] if address is not None else [])
 
     def open_socket(self, person: str, address: str | None) -> None:
         """One more socket, until `close_socket`; raises Declined."""
@@ -121,7 +130,7 @@ class Limiter:
         _count(self._addresses, None if address is None else whole_house(address), -1)
 
 
-class _Used:
+class Used:
     """What everybody has used of one rate: by key, when all of it will be free again."""
 
     def __init__(self, rate: Rate | None) -> None:
@@ -130,10 +139,10 @@ class _Used:
         self._swept_at = FEWEST_SWEPT
 
     def wait(self, key: str, cost: int, now: float) -> float:
-        """The seconds until so much may be used; 0 or less for at once."""
+        """The seconds until so much may be used; 0 for at once."""
         if self._rate is None:
             return 0.0
-        return self._after(key, cost, now) - now - self._rate.seconds
+        return max(0.0, self._after(key, cost, now) - now - self._rate.seconds)
 
     def take(self, key: str, cost: int, now: float) -> None:
         if self._rate is None:
@@ -150,12 +159,19 @@ class _Used:
 
 @lru_cache(maxsize=1024)
 def whole_house(address: str) -> str:
-    """The address, or of IPv6 the network that one connection to the internet has."""
+    """The address, or of IPv6 the network that one connection to the internet has.
+
+    A server that listens to both is told of IPv4 in the form of IPv6: those are houses of their own.
+    """
     try:
-        is_long = isinstance(ip_address(address), IPv6Address)
+        found = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if is_long else address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 def _is_full(counts: dict[str, int], key: str | None, most: int | None) -> bool:

@@ -53,7 +53,7 @@ class LookingBack:
                 first, last = _asked_frames(request, version := table.engine.version)
                 kept, causes = await table.kept(first), dict(table.causes)
             return await self._kept.answer(
-                ("frames", table.row.id, version, seat, first, last),
+                ("frames", table.row.id, table.fence, version, seat, first, last),
                 partial(self._histories.past, table.game, kept, causes, seat, first, last),
             )
 
@@ -65,7 +65,9 @@ class LookingBack:
                 if table.engine.record.result is None:
                     raise GAME_RUNS()
                 kept = await table.kept(0)
-            return await self._kept.answer(("story", table.row.id), partial(self._histories.story, table.game, kept))
+            return await self._kept.answer(
+                ("story", table.row.id, table.fence), partial(self._histories.story, table.game, kept)
+            )
 
     @get(
         TABLE + "/record",

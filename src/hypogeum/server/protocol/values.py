@@ -68,3 +68,5 @@ ProblemCode = Literal[
 ]
 SeatKind = Literal["me", "friend", "hotseat", "bot"]
 SPECTATOR = -1
+NOBODY = ""
+"""The person of a connection without a secret: may watch, but holds no seat."""

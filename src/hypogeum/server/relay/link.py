@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
 from hypogeum.server.relay.mail import Mail
 from hypogeum.server.relay.parcels import BROKEN, Batch, Item, Parcel, pack
+
+logger = logging.getLogger(__name__)
 
 PULSE = 1.0
 """A side that has nothing to say says so every so many seconds."""
@@ -78,6 +81,15 @@ class Link:
             self._ended()
 
     async def _send_all(self) -> None:
+        """Until the other side is silent or not reached; whatever ends this ends the link: its sockets would wait."""
+        try:
+            await self._send_parcels()
+        except Exception:
+            logger.exception("the link to %s failed", self.other)
+        finally:
+            self.end()
+
+    async def _send_parcels(self) -> None:
         loop = asyncio.get_running_loop()
         number = 0
         while loop.time() < self._heard + SILENCE:
@@ -89,9 +101,8 @@ class Link:
             self._has_room.set()
             parcel = Parcel(self.name, self._me, self._is_of_host, number, batch.items)
             if not await self._mail.send(self.other, pack(parcel)):
-                break
+                return
             number += 1
-        self.end()
 
     async def say_ended(self) -> None:
         """End it, and do not let the other side find out by itself."""

@@ -62,7 +62,8 @@ class Store(Protocol):
         ...
 
     async def take_lease(self, table: str, owner: str) -> int | None:
-        """A new fence for the owner; None where another that lives has the table, or there is no such table."""
+        """A new fence for the owner; None where another that lives has the table, where this one counts as dead, or
+        there is no such table."""
         ...
 
     async def owner_of(self, table: str) -> str | None:

@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 LEASE = 5.0
 """So many seconds after it was last heard of, a server counts as dead."""
 HEARTBEAT = 1.0
+SHORTEST_BEAT = 0.1
+"""Seconds that saying so has in any case."""
 
 
 class Leases:
@@ -42,8 +44,9 @@ class Leases:
     async def begin(self) -> None:
         """Live, from now on until `close`; raises StoreFailed."""
         if self._store.is_shared:
+            begun = asyncio.get_running_loop().time()
             await self._store.say_alive(self.owner, LEASE)
-            self._beating = asyncio.create_task(self._beat())
+            self._beating = asyncio.create_task(self._beat(begun))
 
     async def hold(self, table: str) -> int | None:
         """The fence of a table, by a new lease if need be; None where another server plays it, or nobody can."""
@@ -54,9 +57,13 @@ class Leases:
             taking.add_done_callback(partial(self._keep_if_taken, table))
         return await asyncio.shield(taking)
 
+    def is_held(self, table: str, fence: int) -> bool:
+        """Whether a lease that was taken is still the one that counts here: no lapse since then."""
+        taking = self._fences.get(table)
+        return taking is not None and _taken(taking) == fence
+
     def _keep_if_taken(self, table: str, taking: asyncio.Task[int | None]) -> None:
-        is_taken = not taking.cancelled() and taking.exception() is None and taking.result() is not None
-        if is_taken:
+        if _taken(taking) is not None:
             figures.LEASES.labels("taken").inc()
         elif self._fences.get(table) is taking:
             del self._fences[table]
@@ -75,7 +82,8 @@ class Leases:
 
     async def end(self, table: str, fence: int) -> None:
         """Another server may take it; where that cannot be said, it waits until this one takes the table again."""
-        self.forget(table)
+        if self.is_held(table, fence):  # else somebody has come meanwhile, and a newer one is kept or on its way
+            self.forget(table)
         figures.LEASES.labels("let_go").inc()
         with suppress(StoreFailed):
             await self._store.end_lease(table, fence)
@@ -87,20 +95,37 @@ class Leases:
             with suppress(StoreFailed):
                 await self._store.leave(self.owner)
 
-    async def _beat(self) -> None:
+    async def _beat(self, heard: float) -> None:
+        """Say every second that it lives; `heard` is when it last began to."""
         loop = asyncio.get_running_loop()
-        heard = loop.time()
         while True:
             await asyncio.sleep(HEARTBEAT)
-            try:
-                async with asyncio.timeout(max(0.1, heard + LEASE - loop.time())):
-                    is_unbroken = await self._store.say_alive(self.owner, LEASE)
-            except (StoreFailed, TimeoutError):
-                is_unbroken = loop.time() < heard + LEASE
-            else:
-                heard = loop.time()
-            if not is_unbroken:
+            begun = loop.time()
+            is_told = await self._is_told_to_live(max(SHORTEST_BEAT, heard + LEASE - begun))
+            if is_told is None and loop.time() < heard + LEASE:
+                continue
+            # It may be the answer to a second question, where that to the first was lost: the time counts too.
+            if not is_told or loop.time() >= heard + LEASE:
                 logger.warning("this server counted as dead for a while; its tables are loaded anew")
                 self._fences.clear()
                 self._lapsed()
-                heard = loop.time()
+                begun = loop.time()
+            heard = begun
+
+    async def _is_told_to_live(self, longest: float) -> bool | None:
+        """Whether it has lived without a break; None where nobody can say."""
+        try:
+            async with asyncio.timeout(longest):
+                return await self._store.say_alive(self.owner, LEASE)
+        except (StoreFailed, TimeoutError):
+            return None
+        except Exception:  # a server that no longer says that it lives would lose its tables, and not know
+            logger.exception("it could not be said that this server lives")
+            return None
+
+
+def _taken(taking: asyncio.Task[int | None]) -> int | None:
+    """The fence that a lease has; None where it is not there yet, or was not got."""
+    if not taking.done() or taking.cancelled() or taking.exception() is not None:
+        return None
+    return taking.result()

@@ -122,6 +122,8 @@ class Tables:
         loaded = await asyncio.to_thread(load, stored)
         if loaded.changed is not None:
             await self._note_new_rules(stored, loaded.engine, loaded.changed, fence)
+        if not self.services.leases.is_held(table_id, fence):  # another server may have played on since it was read
+            raise STORE_FAILED()
         table = LiveTable(stored, loaded.engine, self.services, fence)
         table.follow()
         self._live[table_id] = table

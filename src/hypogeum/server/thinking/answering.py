@@ -12,6 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from hypogeum.games import GAMES
+from hypogeum.server import figures
 from hypogeum.server.redis_client import LOST, connect
 from hypogeum.server.thinking.queue import (
     ALIVE_FOR,
@@ -138,8 +139,10 @@ class Answering:
     async def _answer(self, asked: Asked) -> None:
         await self._redis.set(taken_key(asked.name), self.name, ex=KEPT_FOR)
         try:
-            answer = Answer(action=await self._thinkers.think(asked.thought, asked.longest))
+            with figures.THOUGHTS_WAITING.track_inprogress(), figures.THOUGHTS.time():
+                answer = Answer(action=await self._thinkers.think(asked.thought, asked.longest))
         except ThoughtFailed as failed:
+            figures.THOUGHTS_FAILED.inc()
             answer = Answer(failure=str(failed))
         await self._redis.set(answer_key(asked.name), pack(answer), ex=KEPT_FOR)
         await self._redis.publish(ANSWERED, asked.name)

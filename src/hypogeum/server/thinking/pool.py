@@ -36,19 +36,33 @@ class ThinkerPool:
         self._is_outdated = True
 
     async def think(self, thought: Thought, longest: float) -> str:
-        async with self._free:
-            for _ in range(ATTEMPTS):
-                pool = self._open()
-                try:
-                    answer = asyncio.get_running_loop().run_in_executor(pool, think, thought)
-                    return await asyncio.wait_for(answer, longest)
-                except TimeoutError as error:
-                    self._give_up(pool)
-                    raise ThoughtFailed(f"no answer after {longest} seconds") from error
-                except BrokenProcessPool:
-                    self._give_up(pool)
-                except Exception as error:
-                    raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
+        await self._wait_for_one(longest)
+        try:
+            return await self._think(thought, longest)
+        finally:
+            self._free.release()
+
+    async def _wait_for_one(self, longest: float) -> None:
+        """Until a process has nothing to do; those that are stuck one after another keep nobody waiting for all."""
+        try:
+            async with asyncio.timeout(longest):
+                await self._free.acquire()
+        except TimeoutError as error:
+            raise ThoughtFailed(f"all processes had other thoughts for {longest} seconds") from error
+
+    async def _think(self, thought: Thought, longest: float) -> str:
+        for _ in range(ATTEMPTS):
+            pool = self._open()
+            try:
+                answer = asyncio.get_running_loop().run_in_executor(pool, think, thought)
+                return await asyncio.wait_for(answer, longest)
+            except TimeoutError as error:
+                self._give_up(pool)
+                raise ThoughtFailed(f"no answer after {longest} seconds") from error
+            except BrokenProcessPool:
+                self._give_up(pool)
+            except Exception as error:
+                raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
         raise ThoughtFailed("its process died")
 
     def _open(self) -> ProcessPoolExecutor:

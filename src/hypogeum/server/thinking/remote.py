@@ -7,7 +7,7 @@ import logging
 import secrets
 from contextlib import suppress
 
-from hypogeum.server.redis_client import LOST, connect
+from hypogeum.server.redis_client import LOST, connect, promptly
 from hypogeum.server.thinking.queue import (
     ANSWERED,
     ANYBODY,
@@ -82,7 +82,7 @@ class RemoteThinkers:
             asking.set(wanted_key(version.game), str(version), ex=WANTED_FOR)
             asking.exists(alive_key(version))
             asking.exists(ANYBODY)
-            _, is_there, are_others = await asking.execute()
+            _, is_there, are_others = await promptly(asking.execute())
         if is_there or not are_others:
             self._strangers.discard(version)
         elif version not in self._strangers:
@@ -98,20 +98,20 @@ class RemoteThinkers:
         asked = pack(Asked(name, end - begun, thought))
         woken = self._waiting[name] = asyncio.Event()
         queue = queue_key(version_here(thought.game))
-        await self._redis.rpush(queue, asked)
         try:
+            await promptly(self._redis.rpush(queue, asked))
             while loop.time() < end:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK):
                         await woken.wait()
-                answer, thinker = await self._redis.mget(answer_key(name), taken_key(name))
+                answer, thinker = await promptly(self._redis.mget(answer_key(name), taken_key(name)))
                 if answer is not None:
                     found = read_answer(answer)
                     if found.failure:
                         raise ThoughtFailed(found.failure)
                     return found.action
                 if thinker is not None:
-                    if not await self._redis.exists(thinker_key(thinker.decode())):
+                    if not await promptly(self._redis.exists(thinker_key(thinker.decode()))):
                         raise NobodyAnswers("who had taken a thought is gone")
                 elif loop.time() > begun + UNTAKEN:
                     raise NobodyAnswers("nobody took a thought")
@@ -124,7 +124,7 @@ class RemoteThinkers:
     async def _take_back(self, queue: str, asked: bytes) -> None:
         """Nobody wants the answer any more."""
         with suppress(*LOST):
-            await asyncio.shield(self._redis.lrem(queue, 0, asked))
+            await asyncio.shield(promptly(self._redis.lrem(queue, 0, asked)))
 
     async def _listen(self) -> None:
         """Wake whoever waits for an answer that has come; one that is missed here is found a little later."""
@@ -137,6 +137,9 @@ class RemoteThinkers:
                         if message is not None and (woken := self._waiting.get(message["data"].decode())):
                             woken.set()
             except LOST:
+                await asyncio.sleep(PAUSE)
+            except Exception:  # whatever a client does in the middle of a connection that dies
+                logger.exception("it could not be heard which thoughts are answered, and is tried again")
                 await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:

@@ -14,11 +14,14 @@ SAY_ALIVE = f"""
     returning coalesce((select alive from before), false)
 """
 TAKE = f"""
-    insert into leases (table_id, owner, fence) select id, ?2, 1 from tables where id = ?1
+    insert into leases (table_id, owner, fence)
+    select id, ?2, 1 from tables
+    where id = ?1 and exists (select 1 from owners where owners.id = ?2 and owners.until > {NOW})
     on conflict (table_id) do update set owner = excluded.owner, fence = leases.fence + 1
     where leases.owner is null or leases.owner = ?2 or not {LIVES}
     returning fence
 """
+"""Nobody who counts as dead himself: another would take it from him again at once."""
 OWNER_OF = f"select owner from leases where table_id = ?1 and {LIVES}"
 END = "update leases set owner = null where table_id = ?1 and fence = ?2"
 

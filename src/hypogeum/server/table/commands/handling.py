@@ -40,7 +40,10 @@ async def handle(table: LiveTable, person: str, command: Command) -> Done:
     async with table.change() as change:
         asked = person, command.request
         if asked not in table.requests:
-            _do(change, person, command)
+            if isinstance(command, Rematch):
+                await make_rematch(change, person)
+            else:
+                _do(change, person, command)
             if change.rows:
                 change.remember(*asked)
     rematch = table.rematch if isinstance(command, Rematch) else None
@@ -48,6 +51,7 @@ async def handle(table: LiveTable, person: str, command: Command) -> Done:
 
 
 def _do(change: Change, person: str, command: Command) -> None:
+    """At once: everything but another game, which is set up first."""
     player = Player(change, person)
     match command:
         case Do(version=version, seat=seat, actions=actions):
@@ -82,5 +86,3 @@ def _do(change: Change, person: str, command: Command) -> None:
             Host(change, person).open_seat(seat)
         case FreeSeat(seat=seat):
             Host(change, person).free_seat(seat)
-        case Rematch():
-            make_rematch(change, person)

@@ -7,6 +7,8 @@ import time as wall
 import msgspec
 
 from hypogeum.server.lobby.invitations import invited_to
+from hypogeum.server.protocol.problems import BAD_REQUEST
+from hypogeum.server.protocol.values import NOBODY
 from hypogeum.server.protocol.visible import visible
 from hypogeum.server.storage.rows import PersonRow
 from hypogeum.server.table import stand_ins
@@ -18,7 +20,10 @@ def join(change: Change, person: str, invitation: str, name: str) -> None:
 
     Nobody joins a table where he sits: several seats of one person are a hot-seat, made with the table (TBL-SEAT-5).
     Where such a table has come from another server, one invitation is for all seats of a person, and their names stay.
+    Who has no secret cannot sit down: everybody else without one would be the same person.
     """
+    if person == NOBODY:
+        raise BAD_REQUEST(reason="a seat is held by a cookie, which every answer over HTTP gives to whoever has none")
     table, shown = change.table, visible(name)
     first = invited_to(table.seats.rows, person, invitation)
     for row in [row for row in table.seats.rows if row.invitation == invitation and row.is_free]:
