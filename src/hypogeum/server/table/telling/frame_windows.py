@@ -1,4 +1,8 @@
-"""The last frames of a table, for every seat that somebody looks from: each is made once and told to all who look."""
+"""The last frames of a table, for every seat that somebody looks from: each is made and written once and told to all
+who look.
+
+They are kept as they were written: of a tree of objects every part would be looked at by Python's search for garbage.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,12 @@ import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from hypogeum.engine.differences import fold
 from hypogeum.engine.frame_types import Frame, Past
 from hypogeum.engine.frames import FrameMaker, past
+from hypogeum.server.protocol.written import WrittenPast, read_frame, write_frame
 from hypogeum.server.table.telling.made import Made
 
 if TYPE_CHECKING:
@@ -25,38 +32,42 @@ class FrameWindow:
 
     def __init__(self, shown: Past, maker: FrameMaker) -> None:
         self._base: dict[str, Any] = shown.view
-        self._frames = list(shown.frames)
+        self._frames = [write_frame(frame) for frame in shown.frames]
         self._maker = maker
 
     def __len__(self) -> int:
         return len(self._frames)
 
-    def follow(self, one: Made) -> Frame:
-        """The frame of a new entry."""
+    def follow(self, one: Made) -> bytes:
+        """The frame of a new entry, as it is told."""
         return self._keep(self._maker.follow(one.entry, one.state, one.events, one.cause))
 
-    def skip(self, one: Made) -> Frame:
+    def skip(self, one: Made) -> bytes:
         """A frame that shows nothing of a new entry."""
         return self._keep(self._maker.skip(one.entry, one.state, one.cause))
 
-    def _keep(self, frame: Frame) -> Frame:
-        self._frames.append(frame)
+    def _keep(self, frame: Frame) -> bytes:
+        written = write_frame(frame)
+        self._frames.append(written)
         if len(self._frames) > 2 * MOST_KEPT:
             self._base, self._frames = self._base_of(MOST_KEPT), self._frames[-MOST_KEPT:]
-        return frame
+        return written
 
-    def past(self, first: int) -> Past:
+    def past(self, first: int) -> WrittenPast:
         """The frames from a number on, or as many as are kept."""
         count = min(len(self._frames), max(0, self._maker.number + 1 - first))
-        frames = self._frames[len(self._frames) - count :]
-        begins = frames[0].number if frames else self._maker.number + 1
-        return Past(looking_from=self._maker.seat, first=begins, view=self._base_of(count), frames=frames)
+        return WrittenPast(
+            looking_from=self._maker.seat,
+            first=self._maker.number + 1 - count,
+            view=self._base_of(count),
+            frames=[Raw(frame) for frame in self._frames[len(self._frames) - count :]],
+        )
 
     def _base_of(self, count: int) -> dict[str, Any]:
         """The view before the last so many frames."""
         view = self._base
         for frame in self._frames[: len(self._frames) - count]:
-            view = fold(view, frame.changes)
+            view = fold(view, read_frame(frame).changes)
         return view
 
 
@@ -83,7 +94,7 @@ class FrameWindows:
         """Tell those who look from a seat by this window from now on."""
         self._windows[seat] = window
 
-    def past(self, seat: int) -> Past:
+    def past(self, seat: int) -> WrittenPast:
         """What somebody who begins to look from a seat is told; its window is open."""
         return self._windows[seat].past(self._first_told(seat))
 
@@ -95,8 +106,8 @@ class FrameWindows:
         last = next((n for n in numbers if entries[n].seat == seat and n not in table.causes), version)
         return max(0, min(last + 1, version - FEWEST_TOLD + 1))
 
-    def follow(self, seat: int, one: Made) -> Frame:
-        """The frame of a new entry; it shows nothing where the rules fail at the view, which is noted."""
+    def follow(self, seat: int, one: Made) -> bytes:
+        """The frame of a new entry, as it is told. Where the rules fail at the view it shows nothing; that is noted."""
         table, window = self._table, self._windows[seat]
         try:
             return window.follow(one)

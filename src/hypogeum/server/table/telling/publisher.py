@@ -14,10 +14,10 @@ from hypogeum.server.protocol.server_messages import (
     RematchMade,
     Seated,
     SideTold,
-    Told,
     Wrong,
     encode,
 )
+from hypogeum.server.protocol.written import told
 from hypogeum.server.table.telling.messages import said
 from hypogeum.server.table.telling.texts import Texts
 
@@ -111,7 +111,7 @@ class Publisher:
 
     def _frames(self, seat: int, made: Sequence[Made]) -> list[str]:
         """What is told of the new entries to those who look from a seat."""
-        return [encode(Told(frame=self._table.windows.follow(seat, one))) for one in made]
+        return [told(self._table.windows.follow(seat, one)) for one in made]
 
 
 def _tell_if_new(listener: Listener, kind: type, text: str, key: object = None) -> None:
