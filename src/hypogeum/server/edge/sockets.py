@@ -144,7 +144,8 @@ class Live:
         socket = Socket(websocket, who, seat)
         try:
             await table.connect(socket)
-            await _receive_all(socket, table, rights)
+            # A task of its own: each time it waits and goes on, Python would pass through all that stands around it.
+            await asyncio.create_task(_receive_all(socket, table, rights))
         finally:
             socket.stop()
             with suppress(Declined):

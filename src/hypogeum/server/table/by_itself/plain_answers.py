@@ -61,8 +61,7 @@ def _answer_of(table: LiveTable, seat: int) -> Action | None:
 
     What a game says is final it leaves to the seat in any case.
     """
-    state = table.engine.state
-    actions = state.decision.actions(state, seat)
+    state, actions = table.engine.state, table.offered(seat)
     if len(actions) != 1 or actions[0].verb.is_final or (actions[0].verb.ends and not undo_obstacle(table, seat)):
         return None
     return plain_answer(table.game, state, seat, FastChance(secrets.randbits(64)))
