@@ -69,6 +69,8 @@ class LiveTable:
         self.lines = stored.lines
         self.causes = stored.causes
         """By number: why entries were made that nobody chose."""
+        self.plain_answers = PlainAnswers(self)
+        """The numbers of the entries that were the only possible answers (TBL-SET-3)."""
         self.requests: dict[tuple[str, str], None] = {(row.person, row.request): None for row in stored.requests}
         """The last commands that were done, by person and request, the newest last."""
         self.rematch = stored.rematch
@@ -175,11 +177,6 @@ class LiveTable:
             return len(record.entries)
         return record.changes[-1].number if record.changes else 0
 
-    @property
-    def plain_answers(self) -> PlainAnswers:
-        """The numbers of the entries that were the only possible answers (TBL-SET-3)."""
-        return PlainAnswers(self.causes)
-
     def offered(self, seat: int) -> list[Action]:
         """Every legal action of a seat that is asked now, found out once."""
         if self._offered_at is not self.engine.state:
@@ -237,7 +234,10 @@ class LiveTable:
     @property
     def are_all_connected(self) -> bool:
         """Whether everybody is there who holds a seat."""
-        return all(row.person is None or row.person in self._connected for row in self.seats.rows)
+        for row in self.seats.rows:
+            if row.person is not None and row.person not in self._connected:
+                return False
+        return True
 
     @property
     def has_listeners(self) -> bool:
