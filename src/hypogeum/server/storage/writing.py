@@ -58,9 +58,9 @@ def writing(row: Row) -> Statement | None:
     """What writes a row; a condition writes nothing."""
     match row:
         case EntryRow(table=table, number=number, entry=entry, at=at, cause=cause):
-            asked = _json(entry.of) if entry.of else None
+            possible = _json(entry.of) if entry.of else None
             done = (entry.seat, entry.action, _json(entry.chance))
-            return Statement(ADD_ENTRY, (table, number, *done, at, cause, asked, row.told, row.link))
+            return Statement(ADD_ENTRY, (table, number, *done, at, cause, possible, row.told, row.link))
         case RequestRow(table=table, person=person, request=request, at=at):
             return Statement(PUT_REQUEST, (table, person, request, at))
         case ChatRow(table=table, seat=seat, name=name, text=text, at=at):

@@ -36,10 +36,10 @@ T = TypeVar("T")
 FILE = "hypogeum.sqlite3"
 LOCK_FILE = "in-use.sqlite3"
 MOST_IN_A_GROUP = 500
-COMPANY = 0.008
+COMPANY = 0.016
 """Seconds that the first of a group waits for others, where the group before had more than one: a commit costs as much
-as a good part of a move, whatever is in it, and what follows a commit is cheaper for several tables at once. Nobody
-sees so short a time; who plays alone does not wait at all."""
+as a good part of a move, whatever is in it, and what follows a commit is cheaper for several tables at once. It is
+as long as a picture on a screen lasts; who plays alone does not wait at all."""
 PAGES_APART = 4000
 """The log is written into the database after so many pages of 4 kB: the same ones come again and again."""
 CACHE = 16_384

@@ -7,7 +7,7 @@ They are kept as they were written: of a tree of objects every part would be loo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
@@ -15,7 +15,7 @@ from msgspec import Raw
 from hypogeum.engine.differences import fold
 from hypogeum.engine.frame_types import Frame, Past
 from hypogeum.engine.frames import FrameMaker, past
-from hypogeum.server.protocol.written import WrittenPast, read_frame, write_frame
+from hypogeum.server.protocol.written import WrittenPast, read_frame, told, write_frame
 from hypogeum.server.table.telling.made import Made
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ MOST_KEPT = 400
 
 
 class FrameWindow:
-    """The last frames of one seat, and the view that they lead on from."""
+    """The last frames of one seat, or of all seats of a side that are looked from, and the view they lead on from."""
 
     def __init__(self, shown: Past, maker: FrameMaker) -> None:
         self._base: dict[str, Any] = shown.view
@@ -53,11 +53,16 @@ class FrameWindow:
             self._base, self._frames = self._base_of(MOST_KEPT), self._frames[-MOST_KEPT:]
         return written
 
-    def past(self, first: int) -> WrittenPast:
-        """The frames from a number on, or as many as are kept."""
+    @property
+    def first(self) -> int:
+        """The number of the first frame that is kept."""
+        return self._maker.number + 1 - len(self._frames)
+
+    def past(self, seat: int, first: int) -> WrittenPast:
+        """What a seat is told: the frames from a number on, or as many as are kept."""
         count = min(len(self._frames), max(0, self._maker.number + 1 - first))
         return WrittenPast(
-            looking_from=self._maker.seat,
+            looking_from=seat,
             first=self._maker.number + 1 - count,
             view=self._base_of(count),
             frames=[Raw(frame) for frame in self._frames[len(self._frames) - count :]],
@@ -82,13 +87,27 @@ class FrameWindows:
         """Alone with the table: begin to make frames for a seat."""
         if seat in self._windows:
             return
+        first, of_mates = self._first_told(seat), self._window_of_mates(seat)
+        if of_mates is not None and of_mates.first <= first:
+            self.put(seat, of_mates)
+            return
         table = self._table
         engine = table.engine
-        first = self._first_told(seat)
         with table.failures.reading("look", seat):
             kept = await table.kept(first)
             shown = await asyncio.to_thread(past, table.game, kept, dict(table.causes), seat, first, engine.version)
-            self.put(seat, FrameWindow(shown, FrameMaker(table.game, seat, engine.state, engine.version)))
+            window = FrameWindow(shown, FrameMaker(table.game, seat, engine.state, engine.version))
+        self.put(seat, window)
+        for other in [other for other, shared in self._windows.items() if shared is of_mates]:
+            self.put(other, window)
+
+    def _window_of_mates(self, seat: int) -> FrameWindow | None:
+        """That of a team-mate who sees the very same."""
+        if self._table.game.sides_see_alike:
+            for other in self._table.sides.side_of(seat):
+                if other in self._windows:
+                    return self._windows[other]
+        return None
 
     def put(self, seat: int, window: FrameWindow) -> None:
         """Tell those who look from a seat by this window from now on."""
@@ -96,7 +115,7 @@ class FrameWindows:
 
     def past(self, seat: int) -> WrittenPast:
         """What somebody who begins to look from a seat is told; its window is open."""
-        return self._windows[seat].past(self._first_told(seat))
+        return self._windows[seat].past(seat, self._first_told(seat))
 
     def _first_told(self, seat: int) -> int:
         """Since the seat was last asked and chose, and some more, but not without bounds."""
@@ -106,9 +125,17 @@ class FrameWindows:
         last = next((n for n in numbers if entries[n].seat == seat and n not in table.causes), version)
         return max(0, min(last + 1, version - FEWEST_TOLD + 1))
 
-    def follow(self, seat: int, one: Made) -> bytes:
+    def follow(self, made: Sequence[Made]) -> dict[int, list[str]]:
+        """By seat that is looked from: what is told of new entries."""
+        texts: dict[FrameWindow, list[str]] = {}
+        for seat, window in self._windows.items():
+            if window not in texts:
+                texts[window] = [told(self._follow(seat, window, one)) for one in made]
+        return {seat: texts[window] for seat, window in self._windows.items()}
+
+    def _follow(self, seat: int, window: FrameWindow, one: Made) -> bytes:
         """The frame of a new entry, as it is told. Where the rules fail at the view it shows nothing; that is noted."""
-        table, window = self._table, self._windows[seat]
+        table = self._table
         try:
             return window.follow(one)
         except Exception as error:
