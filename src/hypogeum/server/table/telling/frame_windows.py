@@ -34,6 +34,8 @@ class FrameWindow:
         self._base: dict[str, Any] = shown.view
         self._frames = [write_frame(frame) for frame in shown.frames]
         self._maker = maker
+        self._folded = shown.first, shown.view
+        """The number of a frame, and the view before it."""
 
     def __len__(self) -> int:
         return len(self._frames)
@@ -69,10 +71,12 @@ class FrameWindow:
         )
 
     def _base_of(self, count: int) -> dict[str, Any]:
-        """The view before the last so many frames."""
-        view = self._base
-        for frame in self._frames[: len(self._frames) - count]:
+        """The view before the last so many frames, folded on from where it was asked for last."""
+        begun, end = self.first, self._maker.number + 1 - count
+        at, view = self._folded if begun <= self._folded[0] <= end else (begun, self._base)
+        for frame in self._frames[at - begun : end - begun]:
             view = fold(view, read_frame(frame).changes)
+        self._folded = end, view
         return view
 
 
