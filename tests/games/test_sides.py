@@ -93,6 +93,19 @@ def test_teammates_are_told_the_same(game: Game) -> None:
 
 
 @games_with_sides
+@rule("TBL-KNOW-5")
+def test_where_sides_see_alike_their_seats_have_one_view_and_stay_together(game: Game) -> None:
+    """The frames of one are told to all of them."""
+    for number in range(GAMES_EACH if game.sides_see_alike else 0):
+        sides: list[int] = []
+        for state in decisions(game, number, 60, secretly(game, number)):
+            sides = sides or game.sides(state)
+            assert game.sides(state) == sides
+            for seat, mate in pairs(game, state):
+                same_position(game.view(state, seat), game.view(state, mate))
+
+
+@games_with_sides
 def test_a_side_wins_or_loses_together(game: Game) -> None:
     ended = 0
     for number in range(GAMES_EACH):

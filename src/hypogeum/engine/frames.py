@@ -44,20 +44,31 @@ class FrameMaker:
 
     def follow(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause) -> Frame:
         """The frame of the entry that comes next. Where the rules fail at it, nothing has changed here: see `skip`."""
-        things = _things(self._game, self._state, entry) if self._may_know(entry, after) else []
-        return self._frame(entry, after, events, cause, things)
+        side = self._game.side_of(after, self.seat)
+        may_know = self._may_know(entry, after, side)
+        things = _things(self._game, self._state, entry) if may_know else []
+        return self._frame(entry, after, events, cause, side, may_know, things)
 
     def stay(self, entry: Entry, state: State, events: Sequence[Event], cause: Cause) -> Frame:
         """The frame of an entry that these rules cannot show (`engine/retelling.py`)."""
-        return self._frame(entry, state, events, cause, [])
+        side = self._game.side_of(state, self.seat)
+        return self._frame(entry, state, events, cause, side, self._may_know(entry, state, side), [])
 
-    def _frame(self, entry: Entry, after: State, events: Sequence[Event], cause: Cause, things: list[str]) -> Frame:
+    def _frame(
+        self,
+        entry: Entry,
+        after: State,
+        events: Sequence[Event],
+        cause: Cause,
+        side: Sequence[int],
+        may_know: bool,
+        things: list[str],
+    ) -> Frame:
         shown = self._game.view(after, self.seat)
-        side = self._game.side_of(after, self.seat)
         frame = Frame(
             number=self.number + 1,
             seat=entry.seat,
-            action=entry.action if self._may_know(entry, after) else "",
+            action=entry.action if may_know else "",
             things=things,
             cause=cause,
             events=[_seen(event, self.seat, side) for event in told(entry, events, cause)],
@@ -66,9 +77,8 @@ class FrameMaker:
         self._state, self._shown, self.number = after, shown, frame.number
         return frame
 
-    def _may_know(self, entry: Entry, after: State) -> bool:
-        is_own = entry.seat in self._game.side_of(after, self.seat)
-        return is_own or self._knows_all or after.over or self._is_open(entry)
+    def _may_know(self, entry: Entry, after: State, side: Sequence[int]) -> bool:
+        return entry.seat in side or self._knows_all or after.over or self._is_open(entry)
 
     def skip(self, entry: Entry, after: State, cause: Cause) -> Frame:
         """A frame of the entry that comes next which shows nothing; what it changed is part of the frame after it."""

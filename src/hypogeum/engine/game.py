@@ -77,6 +77,7 @@ class Game(Generic[S, V]):
         shortcuts: Callable[[S, int], list[Shortcut]] | None = None,
         preview: Callable[[S, int, Action], Preview | None] | None = None,
         sides: Callable[[S], list[int]] | None = None,
+        sides_see_alike: bool = False,
         upgrades: Mapping[int, Callable[[Position], None]] = NO_UPGRADES,
         settings: Sequence[Setting] = (),
         seat_arguments: Sequence[str] = (),
@@ -91,7 +92,8 @@ class Game(Generic[S, V]):
         shapes of what it tells. `shortcuts` and `preview`
         are for people: what a seat that is asked may do with one press, and what it can know of an action before it is
         done. `sides` gives by seat the number of its side, which everybody knows: seats with the same number are
-        team-mates, who win or lose together and know the same; without it each seat is a side. `upgrades` are by rules
+        team-mates, who win or lose together and know the same; without it each seat is a side. `sides_see_alike` where
+        all seats of a side have one and the same view, and a side is what it was at the start. `upgrades` are by rules
         version: what makes of a position of that version, in place, one of the next; where there is none, they look
         the same. `seat_arguments` and `word_families` are for the texts of events (`engine/texts.py`).
         """
@@ -125,6 +127,7 @@ class Game(Generic[S, V]):
         self._shortcuts: Callable[[Any, int], list[Shortcut]] | None = shortcuts
         self._preview: Callable[[Any, int, Action], Preview | None] | None = preview
         self._sides: Callable[[Any], list[int]] | None = sides
+        self.sides_see_alike = sides_see_alike
         self._upgrades = upgrades
         self._actions: dict[str, Action] = {}
         """By text: actions that were read before, which are the same in every state."""

@@ -26,10 +26,12 @@ from hypogeum.engine.undo import History
 Told = list[tuple[str, str, dict[str, Any], int, dict[str, Any]]]
 """By event: its kind, rule, arguments, and whom it tells what besides."""
 
+_encoder = msgspec.json.Encoder()
+
 
 def write_told(events: Sequence[Event]) -> bytes:
     """What an entry has caused, for everybody who was told of it."""
-    return msgspec.json.encode([(event.kind, event.rule, event.args, event.seat, event.secret) for event in events])
+    return _encoder.encode([(event.kind, event.rule, event.args, event.seat, event.secret) for event in events])
 
 
 def read_told(data: bytes) -> list[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 from typing import Protocol
 
 from msgspec import Struct
@@ -24,10 +25,10 @@ class Time(Protocol):
 
 
 class RealTime:
-    """The time of the running event loop."""
+    """The time of every event loop, which need not be asked for."""
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(seconds, callback)

@@ -305,6 +305,42 @@ def test_windows_stay_small_over_a_thousand_entries(server: Server) -> None:
         assert state["view"] == view == msgspec.to_builtins(live.game.view(live.engine.state, seat))
 
 
+def come_and_go(server: Server, table: Message, times: int) -> None:
+    """The third seat goes away and comes back."""
+
+    async def go() -> None:
+        async with server.app.state.tables.use(table["id"]) as live:
+            for number in range(times):
+                async with live.change() as change:
+                    change.enter_if_allowed("back" if number % 2 else "away", 2)
+
+    server.in_loop_until_done(go)
+
+
+@rule("TBL-KNOW-5")
+def test_seats_of_a_side_that_see_alike_are_told_the_same_frames(server: Server) -> None:
+    """Whoever comes later has to be told more, if he has not acted for longer."""
+    ada, ben = server.person(), server.person()
+    table = ada.make("me", "friend", "hotseat", game="sub_terra", **UNTIMED)
+    ben.join(table, 1)
+    server.play(table, 12)
+    come_and_go(server, table, 60)
+    third, second, first = ada.sit(table, 2), ben.sit(table, 1), ada.sit(table, 0)
+    for socket in (third, second, first):
+        socket.next_state()
+    live = live_of(server, table)
+    begun = [json.loads(socket.heard[0])["past"]["first"] for socket in (third, second)]
+    assert begun[0] == live.engine.version - FEWEST_TOLD + 1
+    assert begun[1] <= 12
+    come_and_go(server, table, 40)
+    for seat, socket in enumerate((first, second, third)):
+        state = socket.at_version(live.engine.version)
+        assert state["looking_from"] == seat
+        assert state["view"] == msgspec.to_builtins(live.game.view(live.engine.state, seat))
+    assert first.frames()[-40:] == second.frames()[-40:] == third.frames()[-40:]
+    assert len({id(live.windows._windows[seat]) for seat in range(3)}) == 1
+
+
 def test_so_many_frames_are_told_at_once_and_no_more(server: Server) -> None:
     person = server.person()
     table = person.make("me", "hotseat", **BEGUN)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hypogeum.server.edge import tables
-from tests.server.house import Message, Person, Server, serving
+from tests.server.house import BEGUN, Message, Person, Server, serving
 
 AT_ONCE = {"first_player": "0"}
 
@@ -127,3 +127,28 @@ def test_only_my_own_tables_can_be_removed(server: Server, body: Message, status
 def test_a_table_that_does_not_exist_cannot_be_removed(server: Server) -> None:
     status, problem = server.person().refused("POST", "/tables/nowhere/removal", json={"removed": True})
     assert (status, problem["code"]) == (404, "table_not_found")
+
+
+def test_of_moves_that_leave_the_turn_where_it_was_the_time_is_kept_now_and_then(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list is told nothing new by them but when they were made, which it need not know to the second."""
+    host = server.person()
+    table = host.make("me", "hotseat", **BEGUN)
+    socket = host.sit(table, 0)
+    socket.next_state()
+    live = server.live(table)
+    assert live is not None
+
+    async def change() -> None:
+        async with live.change() as begun:
+            begun.enter(live.game.action("set standing_answer agree"), 1)
+            begun.enter(live.game.action("set standing_answer ask"), 1)
+
+    first = listed(host, table)["last_activity"]
+    server.in_loop_until_done(change)
+    assert listed(host, table)["last_activity"] == first
+    later = time.time() + 60
+    monkeypatch.setattr("time.time", lambda: later)
+    server.in_loop_until_done(change)
+    assert listed(host, table)["last_activity"] == later

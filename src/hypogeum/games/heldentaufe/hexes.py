@@ -10,6 +10,8 @@ _WIDTH: Final = 2 * _REACH + 1
 FIRST_CELL: Final = 100
 """Cells are numbered from here on, so that a place is a space of the Underworld (below) or a cell (from here on)."""
 
+CELLS: Final = _WIDTH * _WIDTH
+
 
 def cell_at(q: int, r: int) -> int:
     """The cell of a coordinate."""

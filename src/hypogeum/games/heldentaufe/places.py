@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from hypogeum.games.heldentaufe.components import SPACE_IDS
+from typing import Final
+
+from hypogeum.games.heldentaufe.components import SPACE_IDS, SPACES
 from hypogeum.games.heldentaufe.hero import Hero
-from hypogeum.games.heldentaufe.hexes import FIRST_CELL, read_cell, write_cell
+from hypogeum.games.heldentaufe.hexes import CELLS, FIRST_CELL, read_cell, write_cell
 from hypogeum.games.heldentaufe.state import State
+
+_THINGS: Final[list[str]] = [
+    *[f"space:{space}" for space in SPACE_IDS],
+    *[""] * (FIRST_CELL - SPACES),
+    *[f"tile:{write_cell(cell)}" for cell in range(FIRST_CELL, FIRST_CELL + CELLS)],
+]
+"""By place."""
 
 
 def write_place(place: int) -> str:
@@ -25,7 +34,7 @@ def read_place(text: str) -> int:
 
 def place_thing(place: int) -> str:
     """The thing to touch on the table."""
-    return f"tile:{write_cell(place)}" if place >= FIRST_CELL else f"space:{SPACE_IDS[place]}"
+    return _THINGS[place]
 
 
 def place_of(state: State, hero: Hero) -> int:

@@ -138,9 +138,16 @@ def warnings_of_arrival(state: State, seat: int, place: int) -> list[str]:
     if hero.is_inside():
         if hero.potion == BERSERK and hero.drunk:
             found.append("berserk_ends")  # HT-POT-4
-        if not any(other.is_inside() for other in state.heroes if other is not hero):
+        if _is_alone_inside(state, hero):
             found.append("rebuilds")  # HT-UND-5
     return found
+
+
+def _is_alone_inside(state: State, hero: Hero) -> bool:
+    for other in state.heroes:
+        if other is not hero and other.is_inside():
+            return False
+    return True
 
 
 def _is_chest(state: State, place: int) -> bool:

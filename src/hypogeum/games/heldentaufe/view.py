@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.masks import NONE
+from hypogeum.engine.memories import Memory
 from hypogeum.engine.positions import counts_by_name, name_of, names_in, names_of
 from hypogeum.games.heldentaufe.components import (
     FOOD_IDS,
@@ -21,6 +22,12 @@ from hypogeum.games.heldentaufe.monsters import MonstersAct
 from hypogeum.games.heldentaufe.state import AUTO_COMMAND, COMMAND, OFF_ON, STANDING_ANSWERS, State
 from hypogeum.games.heldentaufe.view_types import HeroView, MonsterView, SettingsView, TileView, View
 
+MOST_SURFACES_KNOWN = 500
+MOST_TILES_KNOWN = 20_000
+_surfaces: Memory[tuple[tuple[int, ...], tuple[int, ...]], list[TileView]] = Memory(MOST_SURFACES_KNOWN)
+"""By cells and kinds: all viewers see the same, and most entries change nothing of it."""
+_tiles: Memory[tuple[int, int], TileView] = Memory(MOST_TILES_KNOWN)
+
 
 def view(state: State, viewer: int) -> View:
     """The view of a seat, or of a spectator (-1)."""
@@ -30,10 +37,7 @@ def view(state: State, viewer: int) -> View:
         turns=state.turns,
         first_player=state.first_player,
         active=state.active,
-        surface=[
-            TileView(write_cell(cell), TILE_IDS[kind])
-            for cell, kind in zip(state.tile_cells, state.tile_kinds, strict=True)
-        ],
+        surface=_view_surface(state),
         tile_pile=counts_by_name(TILE_IDS, state.tile_pile),
         tiles_removed=counts_by_name(TILE_IDS, state.tiles_removed),
         danger=names_in(SPACE_IDS, state.danger),
@@ -57,6 +61,21 @@ def view(state: State, viewer: int) -> View:
         over=state.over,
         winners=state.winners,
     )
+
+
+def _view_surface(state: State) -> list[TileView]:
+    key = (tuple(state.tile_cells), tuple(state.tile_kinds))
+    known = _surfaces.find(key)
+    if known is None:
+        known = _surfaces.keep(key, [])
+        for tile, cell in enumerate(state.tile_cells):
+            known.append(_tile(cell, state.tile_kinds[tile]))
+    return known
+
+
+def _tile(cell: int, kind: int) -> TileView:
+    key = (cell, kind)
+    return _tiles.find(key) or _tiles.keep(key, TileView(write_cell(cell), TILE_IDS[kind]))
 
 
 def _commander(state: State) -> int:

@@ -83,5 +83,6 @@ GAME = Game[State, View](
     shortcuts=shortcuts,
     preview=preview,
     sides=sides,
+    sides_see_alike=True,
     word_families=("the-explorer", "a-guardian", "side", "tile"),
 )

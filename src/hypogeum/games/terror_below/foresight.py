@@ -9,6 +9,7 @@ from itertools import product
 
 from hypogeum.engine.chance import ScriptedChance
 from hypogeum.engine.masks import NONE, bits
+from hypogeum.engine.memories import Memory
 from hypogeum.games.terror_below.attack import struck_spaces
 from hypogeum.games.terror_below.board import SPACES, write_space
 from hypogeum.games.terror_below.components import (
@@ -33,6 +34,8 @@ from hypogeum.games.terror_below.verbs.weapons import FIRE, hit
 from hypogeum.games.terror_below.view_types import EggView, PlayView, ShotView, StrikeView
 
 DIE_FACES = 6
+MOST_GROUNDS_KNOWN = 2_000
+MOST_STRIKES_KNOWN = 50
 
 
 def foresee_strike(state: State, slot: int, viewer: int) -> StrikeView:
@@ -74,21 +77,51 @@ def _follow(state: State, path: list[int], card: int) -> list[int]:
 
 def _strike(state: State, slot: int, path: list[int]) -> StrikeView:
     """At the end of the way."""
-    worm, target = state.worms[slot], path[-1]
-    board = state.options.board
-    reached = [space for space in bits(struck_spaces(state, worm, target)) if board.lands[space]]
-    struck = [space for space in reached if space == target or not state.is_shelter(space)]
-    rubble = board.rubble[WORM_PATTERN[worm] * SPACES + target]
-    eggs, homeless = _eggs(state, worm, target)
-    return StrikeView(
-        path=[write_space(space) for space in path],
-        target=write_space(target),
-        rubble=[write_space(space) for space in rubble if not state.is_shelter(space)],
-        eggs=eggs,
-        by_dice=homeless,
-        struck=[write_space(space) for space in struck],
-        caught=[seat for seat in range(state.seats) if _is_caught(state, seat, struck)],
-    )
+    ground = _ground(state, state.worms[slot], path[-1])
+    caught = [seat for seat in range(state.seats) if _is_caught(state, seat, ground.struck)]
+    return ground.strike(path, caught)
+
+
+class Ground:
+    """What the attack of a Worm at a space comes to, whoever stands there.
+
+    A view tells of many attacks, and from one entry to the next most of them stay what they were.
+    """
+
+    def __init__(self, state: State, worm: int, target: int) -> None:
+        board = state.options.board
+        reached = [space for space in bits(struck_spaces(state, worm, target)) if board.lands[space]]
+        self.struck = [space for space in reached if space == target or not state.is_shelter(space)]
+        self._struck = [write_space(space) for space in self.struck]
+        rubble = board.rubble[WORM_PATTERN[worm] * SPACES + target]
+        self._rubble = [write_space(space) for space in rubble if not state.is_shelter(space)]
+        self._eggs, self._homeless = _eggs(state, worm, target)
+        self._strikes: Memory[tuple[tuple[int, ...], tuple[int, ...]], StrikeView] = Memory(MOST_STRIKES_KNOWN)
+
+    def strike(self, path: list[int], caught: list[int]) -> StrikeView:
+        """As it is told: the same object where it is the same."""
+        key = tuple(path), tuple(caught)
+        return self._strikes.find(key) or self._strikes.keep(
+            key,
+            StrikeView(
+                path=[write_space(space) for space in path],
+                target=write_space(path[-1]),
+                rubble=self._rubble,
+                eggs=self._eggs,
+                by_dice=self._homeless,
+                struck=self._struck,
+                caught=caught,
+            ),
+        )
+
+
+_grounds: Memory[tuple[int, bool, int, int, tuple[int, ...]], Ground] = Memory(MOST_GROUNDS_KNOWN)
+"""By board, rules, Worm, Target, and where the Locations stand."""
+
+
+def _ground(state: State, worm: int, target: int) -> Ground:
+    key = (state.options.board.side, state.has_solo_rules(), worm, target, tuple(state.location_spaces))
+    return _grounds.find(key) or _grounds.keep(key, Ground(state, worm, target))
 
 
 def _eggs(state: State, worm: int, target: int) -> tuple[list[EggView], list[str]]:

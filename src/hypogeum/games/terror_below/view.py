@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypogeum.engine.masks import NONE, bits
+from hypogeum.engine.memories import Memory
 from hypogeum.games.terror_below.board import HEIGHT, SIDE_IDS, SPACES, WIDTH, write_space
 from hypogeum.games.terror_below.cards import KeepCard, kind_name
 from hypogeum.games.terror_below.components import (
@@ -59,8 +60,13 @@ from hypogeum.games.terror_below.view_types import (
 )
 
 MOST_SPACES_KNOWN = 20_000
-_spaces: dict[tuple[int, int, int, int, int], SpaceView] = {}
+_spaces: Memory[tuple[int, int, int, int, int], SpaceView] = Memory(MOST_SPACES_KNOWN)
 """By board, space and what lies there: most of them are the same in every view."""
+MOST_BOARDS_KNOWN = 500
+_boards: Memory[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], list[SpaceView]] = Memory(
+    MOST_BOARDS_KNOWN
+)
+"""By board and what lies on it: all viewers see the same, and most entries change nothing of it."""
 
 
 def view(state: State, viewer: int) -> View:
@@ -75,7 +81,7 @@ def view(state: State, viewer: int) -> View:
         active=state.active,
         final_turns=None if state.final_turns == NONE else bits(state.final_turns),
         turn=_view_turn(state),
-        spaces=[_view_space(state, space) for space in range(SPACES) if _is_on_board(state, space)],
+        spaces=_view_spaces(state),
         worms=[_view_worm(state, slot, viewer) for slot in range(SLOTS) if state.worms[slot] != NONE],
         attack=_view_attack(state, viewer),
         line=[BOUNTY_IDS[bounty] for bounty in state.line],
@@ -90,6 +96,15 @@ def view(state: State, viewer: int) -> View:
         over=state.over,
         winners=state.winners,
     )
+
+
+def _view_spaces(state: State) -> list[SpaceView]:
+    key = (state.options.board.side, tuple(state.location_spaces), tuple(state.rubble), tuple(state.eggs))
+    known = _boards.find(key)
+    if known is None:
+        spaces = [_view_space(state, space) for space in range(SPACES) if _is_on_board(state, space)]
+        return _boards.keep(key, spaces)
+    return known
 
 
 def _is_on_board(state: State, space: int) -> bool:
@@ -111,12 +126,7 @@ def _view_turn(state: State) -> TurnView:
 def _view_space(state: State, space: int) -> SpaceView:
     board = state.options.board
     key = (board.side, space, state.location_at[space], state.rubble[space], state.eggs[space])
-    known = _spaces.get(key)
-    if known is None:
-        known = _new_space(state, space)
-        if len(_spaces) < MOST_SPACES_KNOWN:
-            _spaces[key] = known
-    return known
+    return _spaces.find(key) or _spaces.keep(key, _new_space(state, space))
 
 
 def _new_space(state: State, space: int) -> SpaceView:

@@ -17,11 +17,12 @@ class Allowance:
 
     def __init__(self) -> None:
         self._left = float(AT_ONCE)
-        self._at = asyncio.get_running_loop().time()
+        self._loop = asyncio.get_running_loop()
+        self._at = self._loop.time()
 
     async def take(self, kind: type) -> None:
         """Wait until a message is allowed; meanwhile nothing is read, and the sender's network fills up."""
-        now = asyncio.get_running_loop().time()
+        now = self._loop.time()
         self._left = min(AT_ONCE, self._left + (now - self._at) * A_SECOND)
         self._at = now
         self._left -= COSTS.get(kind, 1)

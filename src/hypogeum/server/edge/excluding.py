@@ -79,6 +79,7 @@ class _Guest:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
+        self._loop = asyncio.get_running_loop()
         self._receive = receive
         self._send = send
         self._is_open = False
@@ -90,7 +91,7 @@ class _Guest:
         gone = {"type": "websocket.disconnect", "code": 1008}
         if self._is_out:
             return gone
-        self._hearing = task = asyncio.current_task()
+        self._hearing = task = asyncio.current_task(self._loop)
         assert task is not None
         try:
             return await self._receive()

@@ -61,6 +61,7 @@ class Socket:
         self.looking_from: int | None = looking_from
         self.last_told: dict[type, object] = {}
         self.lines_told = 0
+        self._loop = asyncio.get_running_loop()
         self._way = way_of(websocket.scope)
         self._unsent: Unsent[str | None] = Unsent(None, None if self._way is None else self._send_at_once)
         self._hearing: asyncio.Task[Any] | None = None
@@ -97,7 +98,7 @@ class Socket:
         """What the client says next; None when nothing more is heard from it, or can be said to it."""
         if self._sending.done():
             return None
-        self._hearing = task = asyncio.current_task()
+        self._hearing = task = asyncio.current_task(self._loop)
         assert task is not None
         try:
             message = await self._websocket.receive()
@@ -144,7 +145,8 @@ class Live:
         socket = Socket(websocket, who, seat)
         try:
             await table.connect(socket)
-            await _receive_all(socket, table, rights)
+            # A task of its own: each time it waits and goes on, Python would pass through all that stands around it.
+            await asyncio.create_task(_receive_all(socket, table, rights))
         finally:
             socket.stop()
             with suppress(Declined):

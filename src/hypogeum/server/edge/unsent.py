@@ -37,6 +37,8 @@ class Unsent(Generic[T]):
         `at_once` sends some of what waits (`also`) while the task has nothing to do; False where the network is slow.
         The task is dear: it is woken for what cannot go at once.
         """
+        self._loop = asyncio.get_running_loop()
+        """Kept: to ask for it again takes a call of the system."""
         self._last = last
         self._at_once = at_once
         self._is_due = False
@@ -65,7 +67,7 @@ class Unsent(Generic[T]):
             self._is_there.set()
         elif not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._send_at_once, self._at_once)
+            self._loop.call_soon(self._send_at_once, self._at_once)
 
     def _send_at_once(self, at_once: Callable[[], bool]) -> None:
         """What has come together goes together; the end of all, and what the network does not take, is the task's."""
@@ -88,7 +90,7 @@ class Unsent(Generic[T]):
             return
         self._is_ended = True
         self._put(self._last, 0)
-        asyncio.get_running_loop().call_later(LONGEST_FAREWELL, self._give_up)
+        self._loop.call_later(LONGEST_FAREWELL, self._give_up)
 
     def _give_up(self) -> None:
         if self.sending is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -41,14 +42,25 @@ PUT_REQUEST = put("requests", "table_id person request", "at")
 PUT_SNAPSHOT = put("snapshots", "table_id number", "rules_version kind data")
 PUT_POSITION = put("positions", "table_id", "number rules_version kind data")
 
+_encoder = msgspec.json.Encoder()
+
+
+def gathered(rows: Iterable[Row]) -> dict[str, list[tuple[Any, ...]]]:
+    """By statement: the values of each time that it is done. Tables come before what is theirs."""
+    found: dict[str, list[tuple[Any, ...]]] = {}
+    for row in rows:
+        if (statement := writing(row)) is not None:
+            found.setdefault(statement.text, []).append(statement.values)
+    return {ADD_TABLE: found.pop(ADD_TABLE), **found} if ADD_TABLE in found else found
+
 
 def writing(row: Row) -> Statement | None:
     """What writes a row; a condition writes nothing."""
     match row:
         case EntryRow(table=table, number=number, entry=entry, at=at, cause=cause):
-            asked = _json(entry.of) if entry.of else None
+            possible = _json(entry.of) if entry.of else None
             done = (entry.seat, entry.action, _json(entry.chance))
-            return Statement(ADD_ENTRY, (table, number, *done, at, cause, asked, row.told, row.link))
+            return Statement(ADD_ENTRY, (table, number, *done, at, cause, possible, row.told, row.link))
         case RequestRow(table=table, person=person, request=request, at=at):
             return Statement(PUT_REQUEST, (table, person, request, at))
         case ChatRow(table=table, seat=seat, name=name, text=text, at=at):
@@ -83,4 +95,4 @@ def _packed(packed: Packed) -> tuple[int, int, str, bytes]:
 
 
 def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    return _encoder.encode(value).decode()

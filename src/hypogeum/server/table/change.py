@@ -12,7 +12,7 @@ from hypogeum.engine.records import Entry
 from hypogeum.engine.retelling import write_told
 from hypogeum.engine.table import BrokenRules
 from hypogeum.server.storage.links import link_after
-from hypogeum.server.storage.rows import MOST_REQUESTS, ChatRow, EndRow, EntryRow, RequestRow, Row, SeatRow
+from hypogeum.server.storage.rows import ChatRow, EndRow, EntryRow, RequestRow, Row, SeatRow
 from hypogeum.server.table.checkpoint import Checkpoint
 from hypogeum.server.table.questions import NO_SEAT
 from hypogeum.server.table.telling.made import Made
@@ -100,12 +100,8 @@ class Change:
 
     def remember(self, person: str, request: str) -> None:
         """A command that was done; it is forgotten when many others have followed it."""
-        requests = self.table.requests.copy()
         self.keep(RequestRow(table=self.table.row.id, person=person, request=request, at=wall.time()))
-        requests[person, request] = None
-        while len(requests) > MOST_REQUESTS:
-            del requests[next(iter(requests))]
-        self.table.requests = requests
+        self.table.requests[person, request] = None
 
     def keep(self, *rows: Row) -> None:
         """Store rows with the change."""

@@ -28,7 +28,7 @@ class Checkpoint:
         self._rows_kept = len(change.rows)
         self._made = len(change.made)
         self._lines = len(table.lines)
-        self._requests = table.requests
+        self._requests = len(table.requests)
         self._rematch = table.rematch
         self._within_sides = table.sides.kept
 
@@ -50,6 +50,7 @@ class Checkpoint:
         del self._change.rows[self._rows_kept :]
         del self._change.made[self._made :]
         del table.lines[self._lines :]
-        table.requests = self._requests
+        while len(table.requests) > self._requests:
+            table.requests.popitem()  # the newest is the last
         table.rematch = self._rematch
         table.sides.kept = self._within_sides

@@ -8,12 +8,14 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from types import TracebackType
 
 from msgspec.structs import replace
 
 from hypogeum.engine.actions import Action, IllegalAction, UnreadableAction
 from hypogeum.engine.chance import FastChance
 from hypogeum.engine.retelling import Kept
+from hypogeum.engine.state import State
 from hypogeum.engine.table import BrokenRules, Table
 from hypogeum.server import figures
 from hypogeum.server.protocol.problems import (
@@ -26,6 +28,7 @@ from hypogeum.server.protocol.problems import (
 from hypogeum.server.protocol.server_messages import Wrong, encode
 from hypogeum.server.storage.links import last_link
 from hypogeum.server.storage.rows import (
+    MOST_REQUESTS,
     FenceRow,
     StoredTable,
 )
@@ -66,8 +69,10 @@ class LiveTable:
         self.lines = stored.lines
         self.causes = stored.causes
         """By number: why entries were made that nobody chose."""
+        self.plain_answers = PlainAnswers(self)
+        """The numbers of the entries that were the only possible answers (TBL-SET-3)."""
         self.requests: dict[tuple[str, str], None] = {(row.person, row.request): None for row in stored.requests}
-        """The last commands that were done, by person and request, the newest last. It is replaced, not changed."""
+        """The last commands that were done, by person and request, the newest last."""
         self.rematch = stored.rematch
         self.progress = stored.progress
         self.services = services
@@ -89,32 +94,15 @@ class LiveTable:
         self.windows = FrameWindows(self)
         self.sides = Sides(self)
         self._publisher = Publisher(self)
+        self._offered_at: State | None = None
+        self._offered: dict[int, list[Action]] = {}
+        """By seat: what it was offered in the last state that was asked about; a state at a table never changes."""
 
     # Changing
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[Change]:
+    def change(self) -> Changing:
         """Change the table: alone, and durably before it is told. What raises Declined has changed nothing."""
-        async with self._lock:
-            self._can_go_on()
-            change = Change(self)
-            before = Checkpoint(change)
-            try:
-                yield change
-                self.sides.follow_wishes(change)
-                answer_plain_questions(change)
-                if change.rows:
-                    change.keep(*self.timekeeper.unstored())
-            except BaseException as error:
-                before.restore()
-                if isinstance(error, Exception):
-                    raise self._declined(error) from error
-                raise
-            finally:
-                change.end()
-            await self._store(change)
-            self.follow()
-            self.publish(change.made)
+        return Changing(self)
 
     async def _store(self, change: Change) -> None:
         """Keep for good what the change has brought about; where that fails, the stored table is the true one."""
@@ -133,6 +121,8 @@ class LiveTable:
             raise
         figures.ENTRIES.inc(len(change.made))
         self.progress = progress or self.progress
+        while len(self.requests) > MOST_REQUESTS:
+            del self.requests[next(iter(self.requests))]
 
     def _declined(self, error: Exception) -> Declined:
         """What is told to whoever tried something that came to nothing."""
@@ -187,10 +177,14 @@ class LiveTable:
             return len(record.entries)
         return record.changes[-1].number if record.changes else 0
 
-    @property
-    def plain_answers(self) -> PlainAnswers:
-        """The numbers of the entries that were the only possible answers (TBL-SET-3)."""
-        return PlainAnswers(self.causes)
+    def offered(self, seat: int) -> list[Action]:
+        """Every legal action of a seat that is asked now, found out once."""
+        if self._offered_at is not self.engine.state:
+            self._offered_at, self._offered = self.engine.state, {}
+        if seat not in self._offered:
+            state = self.engine.state
+            self._offered[seat] = state.decision.actions(state, seat)
+        return self._offered[seat]
 
     def follow(self) -> None:
         """After a change: clocks, bots, absences and proposals take notice."""
@@ -240,7 +234,10 @@ class LiveTable:
     @property
     def are_all_connected(self) -> bool:
         """Whether everybody is there who holds a seat."""
-        return all(row.person is None or row.person in self._connected for row in self.seats.rows)
+        for row in self.seats.rows:
+            if row.person is not None and row.person not in self._connected:
+                return False
+        return True
 
     @property
     def has_listeners(self) -> bool:
@@ -281,3 +278,50 @@ class LiveTable:
         """Make frames for seats that somebody looks from, or may look from again soon: those of who is there."""
         looked_from = {one.looking_from for one in self.listeners if one.looking_from is not None}
         self.windows.keep(looked_from.union(*(self.seats.held_by(person) for person in self._connected)))
+
+
+class Changing:
+    """One change of a table, from the lock that it waits for until everybody is told."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> Change:
+        table = self._table
+        await table._lock.acquire()
+        try:
+            table._can_go_on()
+            self._change = Change(table)
+            self._before = Checkpoint(self._change)
+        except BaseException:
+            table._lock.release()
+            raise
+        return self._change
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        table, change = self._table, self._change
+        try:
+            failure = error or self._conclude()
+            change.end()
+            if failure is not None:
+                self._before.restore()
+                raise table._declined(failure) if isinstance(failure, Exception) else failure from failure
+            await table._store(change)
+            table.follow()
+            table.publish(change.made)
+        finally:
+            table._lock.release()
+
+    def _conclude(self) -> BaseException | None:
+        """What the table does by itself at the end of a change; gives what goes wrong with it."""
+        table, change = self._table, self._change
+        try:
+            table.sides.follow_wishes(change)
+            answer_plain_questions(change)
+            if change.rows:
+                change.keep(*table.timekeeper.unstored())
+        except BaseException as error:
+            return error
+        return None

@@ -5,10 +5,14 @@ from __future__ import annotations
 import time as wall
 from typing import TYPE_CHECKING
 
-from hypogeum.server.storage.rows import EntryRow, ProgressRow, SeatRow
+from hypogeum.server.storage.rows import ProgressRow, SeatRow
 
 if TYPE_CHECKING:
     from hypogeum.server.table.change import Change
+
+
+OFTEN = 10.0
+"""Seconds between two moves whose times are kept, where nothing else is to tell: lists need not be more exact."""
 
 
 def progress_after(change: Change) -> ProgressRow | None:
@@ -16,13 +20,11 @@ def progress_after(change: Change) -> ProgressRow | None:
 
     A clock that ran on is nothing that happened. A table from the time before this was kept is noted when it is used.
     """
-    table, state = change.table, change.table.engine.state
-    happened = any(isinstance(row, EntryRow | SeatRow) for row in change.rows)
-    progress = ProgressRow(
-        table=table.row.id,
-        at=wall.time() if happened else table.progress.at,
-        turns=state.turns,
-        asked=sorted(table.questions.since),
-        winners=list(state.winners) if state.over else None,
-    )
-    return None if progress == table.progress else progress
+    table, state, last = change.table, change.table.engine.state, change.table.progress
+    asked, winners = sorted(table.questions.since), list(state.winners) if state.over else None
+    has_sat_down = any(isinstance(row, SeatRow) for row in change.rows)
+    at = wall.time() if change.made or has_sat_down else last.at
+    is_same = state.turns == last.turns and asked == last.asked and winners == last.winners
+    if is_same and not has_sat_down and at - last.at < OFTEN:
+        return None
+    return ProgressRow(table=table.row.id, at=at, turns=state.turns, asked=asked, winners=winners)

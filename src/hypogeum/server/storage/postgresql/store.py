@@ -30,7 +30,7 @@ from hypogeum.server.storage.postgresql.schema import migrate
 from hypogeum.server.storage.rows import Exclusion, FenceRow, MyTableSummary, Row, StoredTable, TableSummary
 from hypogeum.server.storage.statements import Question
 from hypogeum.server.storage.store import EntryExists, LeaseLost, StoreFailed
-from hypogeum.server.storage.writing import ADD_TABLE, writing
+from hypogeum.server.storage.writing import gathered
 
 T = TypeVar("T")
 
@@ -221,19 +221,14 @@ async def _prepare(address: str) -> None:
 async def _write_together(database: Any, group: list[_Request]) -> list[_Request]:
     """Write what may be written; gives those requests. One round trip for each kind of statement."""
     held = await _fences(database, group)
-    kinds: dict[str, list[tuple[Any, ...]]] = {ADD_TABLE: []}  # tables come before what is theirs
     kept = []
     for request in group:
-        if not all(held.get(row.table) == row.fence for row in request.rows if isinstance(row, FenceRow)):
+        if all(held.get(row.table) == row.fence for row in request.rows if isinstance(row, FenceRow)):
+            kept.append(request)
+        else:
             _fail([request], LeaseLost("another server plays the table"))
-            continue
-        kept.append(request)
-        for row in request.rows:
-            if (statement := writing(row)) is not None:
-                kinds.setdefault(statement.text, []).append(tuple(map(fit, statement.values)))
-    for text, values in kinds.items():
-        if values:
-            await database.executemany(_numbered(text), values)
+    for text, values in gathered(row for request in kept for row in request.rows).items():
+        await database.executemany(_numbered(text), [tuple(map(fit, one)) for one in values])
     return kept
 
 

@@ -10,7 +10,7 @@ from hypogeum.server.storage.rows import FenceRow, Row
 from hypogeum.server.storage.sole_owner import CONTENTS
 from hypogeum.server.storage.sqlite.files import DatabaseFiles
 from hypogeum.server.storage.store import EntryExists, LeaseLost, StoreFailed
-from hypogeum.server.storage.writing import writing
+from hypogeum.server.storage.writing import gathered
 
 logger = logging.getLogger(__name__)
 
@@ -48,12 +48,16 @@ class Writer:
             self._database.close()
 
     def _commit(self, group: Sequence[Sequence[Row]]) -> list[Failure]:
+        """Each kind of statement once, for all of its kind; raises sqlite3.Error, and then nothing is written."""
         if self._database is None:
             self._database = self._connect()
             self._files.expect_new_log()
         self._database.execute("begin immediate")
         fence = self._contents.fence(self._database)
-        failures = [_write_one(self._database, request, fence) for request in group]
+        failures = [_lost(request, fence) for request in group]
+        kept = [row for request, lost in zip(group, failures, strict=True) if lost is None for row in request]
+        for text, values in gathered(kept).items():
+            self._database.executemany(text, values)
         self._database.execute("commit")
         self._files.check()
         return failures
@@ -94,13 +98,11 @@ def roll_back(database: sqlite3.Connection) -> bool:
     return True
 
 
-def _write_one(database: sqlite3.Connection, written: Sequence[Row], fence: int) -> Failure:
-    """Write rows that belong together; raises sqlite3.Error, and then the group is taken back."""
-    if any(row.fence != fence for row in written if isinstance(row, FenceRow)):
-        return LeaseLost("the tables were replaced by those of a backup")
+def _lost(written: Sequence[Row], fence: int) -> Failure:
+    """Why rows that belong together are not written, where their condition does not hold."""
     for row in written:
-        if (statement := writing(row)) is not None:
-            database.execute(*statement)
+        if isinstance(row, FenceRow) and row.fence != fence:
+            return LeaseLost("the tables were replaced by those of a backup")
     return None
 
 

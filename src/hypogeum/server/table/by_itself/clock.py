@@ -61,6 +61,11 @@ class TableClock:
         self._alarm = None
 
     @property
+    def is_used(self) -> bool:
+        """Whether it has anything to show, or to forget."""
+        return bool(self._left) or self._key is not None
+
+    @property
     def is_running(self) -> bool:
         return self._alarm is not None
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.chance import FastChance
-from hypogeum.engine.frame_types import Cause
 from hypogeum.engine.plain import plain_answer
 from hypogeum.engine.table import BrokenRules
 from hypogeum.server.table.undo import undo_obstacle
@@ -24,11 +22,11 @@ MOST_IN_A_ROW = 50
 class PlainAnswers:
     """The numbers of the entries that nobody chose for want of any choice."""
 
-    def __init__(self, causes: Mapping[int, Cause]) -> None:
-        self._causes = causes
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
 
     def __contains__(self, number: object) -> bool:
-        return isinstance(number, int) and self._causes.get(number) == "only"
+        return isinstance(number, int) and self._table.causes.get(number) == "only"
 
 
 def answer_plain_questions(change: Change) -> None:
@@ -61,8 +59,7 @@ def _answer_of(table: LiveTable, seat: int) -> Action | None:
 
     What a game says is final it leaves to the seat in any case.
     """
-    state = table.engine.state
-    actions = state.decision.actions(state, seat)
+    state, actions = table.engine.state, table.offered(seat)
     if len(actions) != 1 or actions[0].verb.is_final or (actions[0].verb.ends and not undo_obstacle(table, seat)):
         return None
     return plain_answer(table.game, state, seat, FastChance(secrets.randbits(64)))

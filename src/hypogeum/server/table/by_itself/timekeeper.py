@@ -37,6 +37,8 @@ class Timekeeper:
             self._clock.show(None, None)
             return
         clock = state.decision.clock(state)
+        if clock is None and not self._clock.is_used:
+            return
         self._clock.show(clock, self._question)
         if clock is not None and self._somebody_waits:
             self._clock.run()
@@ -62,6 +64,8 @@ class Timekeeper:
         A server that is killed gives back the time since then, and no more.
         """
         self.follow()
+        if not self._clock.is_used and not self._stored.left and not self._missed and not self._stored.missed:
+            return []
         left = self._clock.budgets
         if left == self._stored.left and self._missed == self._stored.missed:
             return []

@@ -4,43 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import repeat
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.shortcuts import Preview, Shortcut
 from hypogeum.engine.state import State
 from hypogeum.engine.verbs import WISHES
 from hypogeum.server.lobby.table_info import connected_seats, invitations, seat_infos
-from hypogeum.server.protocol.server_messages import (
-    ActionInfo,
-    Asked,
-    Outcome,
-    Present,
-    Question,
-    Said,
-    Seated,
-    ShortcutInfo,
-)
+from hypogeum.server.protocol.server_messages import ActionInfo, Outcome, Said, Seated, ShortcutInfo
 from hypogeum.server.protocol.values import Wish
+from hypogeum.server.protocol.written import (
+    NOTHING_OFFERED,
+    WrittenAsked,
+    WrittenOffers,
+    WrittenQuestion,
+    write_offers,
+)
 from hypogeum.server.storage.rows import ChatRow
 from hypogeum.server.table.undo import undo_obstacle
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
 
-Offers = tuple[list[ActionInfo], list[ShortcutInfo]]
-"""What a seat that is asked may do."""
+T = TypeVar("T")
 
 RANKS = {wish: number for number, wish in enumerate(WISHES)}
 """The most wanted first."""
-NOTHING: Offers = [], []
 
 
-def asked(table: LiveTable, seat: int, offers: Callable[[int], Offers]) -> Asked:
+def asked(table: LiveTable, seat: int, offers: Callable[[int], WrittenOffers]) -> WrittenAsked:
     """What is asked now, as a seat may know it."""
     state = table.engine.state
-    return Asked(
+    return WrittenAsked(
         version=table.engine.version,
         question=None if state.over else _question(table, seat, offers),
         outcome=_outcome(table) if state.over else None,
@@ -53,30 +48,41 @@ def _outcome(table: LiveTable) -> Outcome:
     return Outcome(winners=state.winners, ranks=game.ranks(state), scores=game.scores(state))
 
 
-def _question(table: LiveTable, seat: int, offers: Callable[[int], Offers]) -> Question:
+def _question(table: LiveTable, seat: int, offers: Callable[[int], WrittenOffers]) -> WrittenQuestion:
     state = table.engine.state
     seats = state.decision.seats(state)
-    actions, shortcuts = offers(seat) if seat in seats else NOTHING
-    return Question(
+    offered = offers(seat) if seat in seats else NOTHING_OFFERED
+    return WrittenQuestion(
         decision=state.decision.name,
         seats=seats,
-        actions=actions,
-        shortcuts=shortcuts,
+        actions=offered.actions,
+        shortcuts=offered.shortcuts,
         seconds_left=table.timekeeper.seconds_left,
         thinking=table.bots.are_thinking,
     )
 
 
-def offers_of(table: LiveTable, seat: int) -> Offers:
+def offers_of(table: LiveTable, seat: int) -> WrittenOffers:
     """What a seat that is asked is offered: told to it, and to its team-mates."""
-    return _actions(table, seat), _shortcuts(table, seat)
+    return write_offers(_actions(table, seat), _shortcuts(table, seat))
 
 
 def _actions(table: LiveTable, seat: int) -> list[ActionInfo]:
     """The most wanted first, else in the order of the rules."""
-    state = table.engine.state
-    actions = state.decision.actions(state, seat)
-    return sorted(map(_action, repeat(state), repeat(seat), actions, _previews(table, seat, actions)), key=_rank)
+    state, actions = table.engine.state, table.offered(seat)
+    previews = _previews(table, seat, actions)
+    ranked: list[list[ActionInfo]] = [[] for _ in WISHES]
+    for number, action in enumerate(actions):
+        offered = _action(state, seat, action, previews[number])
+        ranked[RANKS[offered.wish]].append(offered)
+    return _joined(ranked)
+
+
+def _joined(ranked: list[list[T]]) -> list[T]:
+    found: list[T] = []
+    for some in ranked:
+        found.extend(some)
+    return found
 
 
 def _previews(table: LiveTable, seat: int, actions: Sequence[Action]) -> list[Preview | None]:
@@ -89,10 +95,6 @@ def _previews(table: LiveTable, seat: int, actions: Sequence[Action]) -> list[Pr
             table.failures.comfort("preview", seat, partial(game.preview, state, seat, action), None)
             for action in actions
         ]
-
-
-def _rank(offered: ActionInfo | ShortcutInfo) -> int:
-    return RANKS[offered.wish]
 
 
 def _action(state: State, seat: int, action: Action, preview: Preview | None) -> ActionInfo:
@@ -111,8 +113,10 @@ def _action(state: State, seat: int, action: Action, preview: Preview | None) ->
 def _shortcuts(table: LiveTable, seat: int) -> list[ShortcutInfo]:
     state = table.engine.state
     none: list[Shortcut] = []
-    found = table.failures.comfort("shortcuts", seat, lambda: table.game.shortcuts(state, seat), none)
-    return sorted(map(_shortcut, found), key=_rank)
+    ranked: list[list[ShortcutInfo]] = [[] for _ in WISHES]
+    for found in table.failures.comfort("shortcuts", seat, lambda: table.game.shortcuts(state, seat), none):
+        ranked[RANKS[found.wish]].append(_shortcut(found))
+    return _joined(ranked)
 
 
 def _shortcut(shortcut: Shortcut) -> ShortcutInfo:
@@ -137,8 +141,9 @@ def seated(table: LiveTable, person: str) -> Seated:
     )
 
 
-def present(table: LiveTable) -> Present:
-    return Present(connected=connected_seats(table.seats.rows, table.is_connected))
+def connected(table: LiveTable) -> list[bool]:
+    """Who is there, by seat."""
+    return connected_seats(table.seats.rows, table.is_connected)
 
 
 def said(line: ChatRow) -> Said:

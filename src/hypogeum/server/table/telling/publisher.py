@@ -14,7 +14,6 @@ from hypogeum.server.protocol.server_messages import (
     RematchMade,
     Seated,
     SideTold,
-    Told,
     Wrong,
     encode,
 )
@@ -44,7 +43,7 @@ class Publisher:
         Where that is nothing, only those are told who have just begun to look.
         """
         table = self._table
-        frames = {seat: self._frames(seat, made) for seat in table.windows.seats}
+        frames = table.windows.follow(made)
         pings = table.sides.take_pings()
         beside = len(table.lines), table.rematch, table.sides.kept
         has_news = self._texts.renew() or bool(made) or bool(pings) or beside != self._beside
@@ -108,10 +107,6 @@ class Publisher:
             for line in lines[listener.lines_told :]:
                 listener.send(encode(said(line)))
             listener.lines_told = len(lines)
-
-    def _frames(self, seat: int, made: Sequence[Made]) -> list[str]:
-        """What is told of the new entries to those who look from a seat."""
-        return [encode(Told(frame=self._table.windows.follow(seat, one))) for one in made]
 
 
 def _tell_if_new(listener: Listener, kind: type, text: str, key: object = None) -> None:

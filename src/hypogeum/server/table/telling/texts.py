@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from hypogeum.engine.state import State
-from hypogeum.server.protocol.server_messages import (
-    Asked,
-    MateQuestion,
-    MatesAsked,
-    Opened,
-    encode,
+from hypogeum.server.protocol.server_messages import Present, encode
+from hypogeum.server.protocol.written import (
+    WrittenAsked,
+    WrittenMateQuestion,
+    WrittenMatesAsked,
+    WrittenOffers,
+    WrittenOpened,
+    write,
 )
 from hypogeum.server.storage.rows import SeatRow
-from hypogeum.server.table.telling.messages import Offers, asked, offers_of, present, seated
+from hypogeum.server.table.telling.messages import asked, connected, offers_of, seated
 
 if TYPE_CHECKING:
     from hypogeum.server.table.live_table import LiveTable
@@ -39,10 +41,10 @@ class Texts:
         self._known: set[str] = set()
         self._present = ""
         self._connected: list[bool] = []
-        self._messages: dict[int, Asked] = {}
+        self._messages: dict[int, WrittenAsked] = {}
         self._questions: dict[int, str] = {}
         self._openings: dict[int, str] = {}
-        self._offers: dict[int, Offers] = {}
+        self._offers: dict[int, WrittenOffers] = {}
         self._mates: dict[int, tuple[str, str]] = {}
         self._seated: dict[str, str] = {}
         self._side_told: dict[int, str] = {}
@@ -77,10 +79,10 @@ class Texts:
         return True
 
     def _renew_presence(self) -> bool:
-        message = present(self._table)
-        if message.connected == self._connected and self._present:
+        now = connected(self._table)
+        if now == self._connected and self._present:
             return False
-        self._connected, self._present = message.connected, encode(message)
+        self._connected, self._present = now, encode(Present(connected=now))
         return True
 
     @property
@@ -97,7 +99,7 @@ class Texts:
     def opened(self, seat: int) -> str:
         """The last frames of a seat."""
         if seat not in self._openings:
-            self._openings[seat] = encode(Opened(past=self._table.windows.past(seat)))
+            self._openings[seat] = write(WrittenOpened(past=self._table.windows.past(seat)))
         return self._openings[seat]
 
     def asked(self, seat: int) -> tuple[str, Stand]:
@@ -106,10 +108,10 @@ class Texts:
         Raises Declined where the rules fail at it.
         """
         if seat not in self._questions:
-            self._questions[seat] = encode(self._message(seat))
+            self._questions[seat] = write(self._message(seat))
         return self._questions[seat], self._stand
 
-    def _message(self, seat: int) -> Asked:
+    def _message(self, seat: int) -> WrittenAsked:
         table = self._table
         if seat not in self._messages:
             with table.failures.reading("look", seat):
@@ -124,20 +126,20 @@ class Texts:
         if seat not in self._mates:
             table = self._table
             questions = [one for mate in table.sides.mates_asked(seat) for one in self._mate_questions(mate)]
-            text = encode(MatesAsked(version=table.engine.version, questions=questions))
+            text = write(WrittenMatesAsked(version=table.engine.version, questions=questions))
             self._mates[seat] = text, text if questions else NOTHING_OFFERED
         return self._mates[seat]
 
-    def _mate_questions(self, mate: int) -> list[MateQuestion]:
+    def _mate_questions(self, mate: int) -> list[WrittenMateQuestion]:
         """What one of them is asked; a mistake of the rules in it takes nothing else away."""
-        none: list[MateQuestion] = []
+        none: list[WrittenMateQuestion] = []
         return self._table.failures.comfort("offers", mate, lambda: [self._mate_question(mate)], none)
 
-    def _mate_question(self, mate: int) -> MateQuestion:
-        actions, shortcuts = self._offers_of(mate)
-        return MateQuestion(seat=mate, actions=actions, shortcuts=shortcuts)
+    def _mate_question(self, mate: int) -> WrittenMateQuestion:
+        offered = self._offers_of(mate)
+        return WrittenMateQuestion(seat=mate, actions=offered.actions, shortcuts=offered.shortcuts)
 
-    def _offers_of(self, seat: int) -> Offers:
+    def _offers_of(self, seat: int) -> WrittenOffers:
         """What a seat is offered, found out once."""
         if seat not in self._offers:
             self._offers[seat] = offers_of(self._table, seat)
