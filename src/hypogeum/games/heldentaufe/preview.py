@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hypogeum.engine.actions import Action
 from hypogeum.engine.masks import NONE
+from hypogeum.engine.memories import Memory
 from hypogeum.engine.shortcuts import Odds, Preview
 from hypogeum.games.heldentaufe import odds
 from hypogeum.games.heldentaufe.combat import combat_value
@@ -34,6 +35,9 @@ from hypogeum.games.heldentaufe.ways import wins
 
 CHEST_ROLLS = 3
 FOREST_TILE = "tile_forest"
+MOST_PILES_KNOWN = 1000
+_odds_of_piles: Memory[tuple[int, ...], list[Odds]] = Memory(MOST_PILES_KNOWN)
+"""By the tiles that are left: every unknown cell around is asked about, and most entries turn up none."""
 
 
 def preview(state: State, seat: int, action: Action) -> Preview | None:
@@ -96,12 +100,15 @@ def exploring(state: State, seat: int, way: list[int], direction: int, tiles: li
 
 def odds_of_tiles(state: State) -> list[Odds]:
     """What the next tile may be; a forest, if there is one, is the first."""
-    chances = odds.tile_chances(state)
-    return [
-        Odds(what=f"tile_{group}", chance=chance)
-        for group, chance in zip(odds.TILE_GROUPS, chances, strict=True)
-        if chance
-    ]
+    pile = tuple(state.tile_pile)
+    known = _odds_of_piles.find(pile)
+    if known is not None:
+        return known
+    found: list[Odds] = []
+    for group, chance in zip(odds.TILE_GROUPS, odds.tile_chances(state), strict=True):
+        if chance:
+            found.append(Odds(what=f"tile_{group}", chance=chance))
+    return _odds_of_piles.keep(pile, found)
 
 
 def odds_of_arrival(state: State, seat: int, place: int) -> list[Odds]:

@@ -216,13 +216,15 @@ def _eat(state: State, seat: int) -> Iterator[Shortcut]:
 # Walks (sections 5.2 to 5.6)
 
 
-def _travels(state: State, seat: int) -> Iterator[Shortcut]:
+def _travels(state: State, seat: int) -> list[Shortcut]:
     ways = ways_of_hero(state, seat)
-    yield from _walks_to_deliver(state, seat, ways)
-    yield from _walks_to_steal(state, seat, ways)
-    yield from _walks_to_attack(state, seat, ways)
-    yield from _walks(state, seat, ways)
-    yield from _walks_to_explore(state, seat, ways)
+    return [
+        *_walks_to_deliver(state, seat, ways),
+        *_walks_to_steal(state, seat, ways),
+        *_walks_to_attack(state, seat, ways),
+        *_walks(state, seat, ways),
+        *_walks_to_explore(state, seat, ways),
+    ]
 
 
 def _steps(way: list[int]) -> list[Action]:
@@ -236,19 +238,24 @@ def _steps(way: list[int]) -> list[Action]:
     return found
 
 
-def _walks(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
+def _walks(state: State, seat: int, ways: Ways) -> list[Shortcut]:
     """To every place in reach; a neighbour in the same world is a single move."""
+    found: list[Shortcut] = []
     for place, steps in ways.steps.items():
         if steps > 1 or (place < FIRST_CELL) != (ways.start < FIRST_CELL):
             way = ways.to(place)
             preview = walking(state, seat, way)
-            yield Shortcut(name="walk", actions=_steps(way), picks=[place_thing(place)], wish=MOVE, preview=preview)
+            found.append(
+                Shortcut(name="walk", actions=_steps(way), picks=[place_thing(place)], wish=MOVE, preview=preview)
+            )
+    return found
 
 
-def _walks_to_explore(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
+def _walks_to_explore(state: State, seat: int, ways: Ways) -> list[Shortcut]:
     """To the tile beside an unknown position, and into it (HT-EXP-1)."""
+    found: list[Shortcut] = []
     if not state.has_tiles_in_pile():
-        return
+        return found
     tiles, known = odds_of_tiles(state), {*state.tile_cells}
     if ways.start >= FIRST_CELL:
         known |= {ways.start + step for step in STEPS}
@@ -258,31 +265,38 @@ def _walks_to_explore(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]
                 if place + step not in known:
                     known.add(place + step)
                     way = ways.to(place)
-                    yield Shortcut(
-                        name="walk_and_explore",
-                        actions=[*_steps(way), Action(EXPLORE, direction)],
-                        picks=[f"cell:{write_cell(place + step)}"],
-                        wish=MOVE,
-                        preview=exploring(state, seat, way, direction, tiles),
+                    found.append(
+                        Shortcut(
+                            name="walk_and_explore",
+                            actions=[*_steps(way), Action(EXPLORE, direction)],
+                            picks=[f"cell:{write_cell(place + step)}"],
+                            wish=MOVE,
+                            preview=exploring(state, seat, way, direction, tiles),
+                        )
                     )
+    return found
 
 
-def _walks_to_deliver(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
+def _walks_to_deliver(state: State, seat: int, ways: Ways) -> list[Shortcut]:
     """To the nearest place of a Delivery whose goods are there (HT-DLV-1)."""
+    found: list[Shortcut] = []
     hero = state.heroes[seat]
     for card in hero.hand:
         if MISSION_KINDS[card] == DELIVERY and MISSION_PLACES[card] != state.tile_kind(hero):
             place = _nearest_tile(state, ways, MISSION_PLACES[card])
             if place != NONE and DELIVER.lacks(state, seat, card) is None:
                 way = ways.to(place)
-                yield Shortcut(
-                    name="walk_and_deliver",
-                    actions=[*_steps(way), Action(DELIVER, card)],
-                    picks=[f"card:{MISSION_IDS[card]}"],
-                    touches=[place_thing(place), *DELIVER.touches(state, seat, card)],
-                    wish=SCORE,
-                    preview=walking(state, seat, way),
+                found.append(
+                    Shortcut(
+                        name="walk_and_deliver",
+                        actions=[*_steps(way), Action(DELIVER, card)],
+                        picks=[f"card:{MISSION_IDS[card]}"],
+                        touches=[place_thing(place), *DELIVER.touches(state, seat, card)],
+                        wish=SCORE,
+                        preview=walking(state, seat, way),
+                    )
                 )
+    return found
 
 
 def _nearest_tile(state: State, ways: Ways, kind: int) -> int:
@@ -293,8 +307,9 @@ def _nearest_tile(state: State, ways: Ways, kind: int) -> int:
     return NONE
 
 
-def _walks_to_steal(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
+def _walks_to_steal(state: State, seat: int, ways: Ways) -> list[Shortcut]:
     """To a rival with points, and a Thief played (HT-THI-1)."""
+    found: list[Shortcut] = []
     for card in state.heroes[seat].hand:
         if MISSION_KINDS[card] == THIEF:
             for rival, other in enumerate(state.heroes):
@@ -302,18 +317,22 @@ def _walks_to_steal(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
                 is_in_reach = place != ways.start and place in ways.steps and place not in ways.last
                 if rival != seat and other.points and is_in_reach:
                     way = ways.to(place)
-                    yield Shortcut(
-                        name="walk_and_steal",
-                        actions=[*_steps(way), Action(STEAL, card * 8 + other.figure)],
-                        picks=[f"card:{MISSION_IDS[card]}", f"hero:{HERO_IDS[other.figure]}"],
-                        touches=[place_thing(place)],
-                        wish=SCORE,
-                        preview=walking(state, seat, way),
+                    found.append(
+                        Shortcut(
+                            name="walk_and_steal",
+                            actions=[*_steps(way), Action(STEAL, card * 8 + other.figure)],
+                            picks=[f"card:{MISSION_IDS[card]}", f"hero:{HERO_IDS[other.figure]}"],
+                            touches=[place_thing(place)],
+                            wish=SCORE,
+                            preview=walking(state, seat, way),
+                        )
                     )
+    return found
 
 
-def _walks_to_attack(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
+def _walks_to_attack(state: State, seat: int, ways: Ways) -> list[Shortcut]:
     """To a space beside a figure, and one attack (HT-ATT-1)."""
+    found: list[Shortcut] = []
     for figure in range(len(FIGURE_IDS)):
         space = space_of(state, figure)
         if space in (NONE, ways.start) or ways.start in SPACE_NEIGHBOURS[space]:
@@ -322,17 +341,20 @@ def _walks_to_attack(state: State, seat: int, ways: Ways) -> Iterator[Shortcut]:
         if beside != NONE:
             way = ways.to(beside)
             walk = walking(state, seat, way)
-            yield Shortcut(
-                name="walk_and_attack",
-                actions=[*_steps(way), Action(ATTACK, figure)],
-                picks=[figure_thing(figure)],
-                touches=[place_thing(beside)],
-                wish=ACT,
-                args={"figure": FIGURE_IDS[figure]},
-                preview=Preview(
-                    cost=len(way), path=walk.path, odds=odds_of_attack(state, seat, figure), warnings=walk.warnings
-                ),
+            found.append(
+                Shortcut(
+                    name="walk_and_attack",
+                    actions=[*_steps(way), Action(ATTACK, figure)],
+                    picks=[figure_thing(figure)],
+                    touches=[place_thing(beside)],
+                    wish=ACT,
+                    args={"figure": FIGURE_IDS[figure]},
+                    preview=Preview(
+                        cost=len(way), path=walk.path, odds=odds_of_attack(state, seat, figure), warnings=walk.warnings
+                    ),
+                )
             )
+    return found
 
 
 # The monsters' turn (section 13.2)

@@ -27,6 +27,10 @@ MOST_TILES_KNOWN = 20_000
 _surfaces: Memory[tuple[tuple[int, ...], tuple[int, ...]], list[TileView]] = Memory(MOST_SURFACES_KNOWN)
 """By cells and kinds: all viewers see the same, and most entries change nothing of it."""
 _tiles: Memory[tuple[int, int], TileView] = Memory(MOST_TILES_KNOWN)
+_piles: Memory[tuple[int, ...], dict[str, int]] = Memory(MOST_SURFACES_KNOWN)
+_supplies: Memory[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], dict[str, int]] = Memory(
+    MOST_SURFACES_KNOWN
+)
 
 
 def view(state: State, viewer: int) -> View:
@@ -38,8 +42,8 @@ def view(state: State, viewer: int) -> View:
         first_player=state.first_player,
         active=state.active,
         surface=_view_surface(state),
-        tile_pile=counts_by_name(TILE_IDS, state.tile_pile),
-        tiles_removed=counts_by_name(TILE_IDS, state.tiles_removed),
+        tile_pile=_view_pile(state.tile_pile),
+        tiles_removed=_view_pile(state.tiles_removed),
         danger=names_in(SPACE_IDS, state.danger),
         armed_left=state.armed_left,
         chest=state.has_chest,
@@ -47,11 +51,7 @@ def view(state: State, viewer: int) -> View:
         leader=state.leader,
         commander=_commander(state),
         monster_ap=state.monster_ap,
-        supply={
-            **counts_by_name(PIECE_IDS, state.piece_supply),
-            **counts_by_name(FOOD_IDS, state.food_supply),
-            **counts_by_name(POTION_IDS, state.potion_supply),
-        },
+        supply=_view_supply(state),
         mission_pile=state.missions.pile.bit_count(),
         discard=names_in(MISSION_IDS, state.missions.discard),
         heroes=[_view_hero(state, seat, viewer) for seat in range(state.seats)],
@@ -76,6 +76,22 @@ def _view_surface(state: State) -> list[TileView]:
 def _tile(cell: int, kind: int) -> TileView:
     key = (cell, kind)
     return _tiles.find(key) or _tiles.keep(key, TileView(write_cell(cell), TILE_IDS[kind]))
+
+
+def _view_pile(tiles: list[int]) -> dict[str, int]:
+    key = tuple(tiles)
+    return _piles.find(key) or _piles.keep(key, counts_by_name(TILE_IDS, tiles))
+
+
+def _view_supply(state: State) -> dict[str, int]:
+    key = (tuple(state.piece_supply), tuple(state.food_supply), tuple(state.potion_supply))
+    known = _supplies.find(key)
+    if known is not None:
+        return known
+    found = counts_by_name(PIECE_IDS, state.piece_supply)
+    found.update(counts_by_name(FOOD_IDS, state.food_supply))
+    found.update(counts_by_name(POTION_IDS, state.potion_supply))
+    return _supplies.keep(key, found)
 
 
 def _commander(state: State) -> int:
