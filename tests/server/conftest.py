@@ -6,46 +6,44 @@ import logging
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from hypogeum.server.storage.postgresql.store import PostgresStore
 from hypogeum.server.storage.sqlite.store import SqliteStore
 from tests.server.house import HandTime, Open, Server, serving
-from tests.services import Postgres, Redis, ServiceMissing, running
+from tests.services import Postgres, Redis, Service, ServiceMissing, running
+
+S = TypeVar("S", bound=Service)
+
+
+def _run(kind: type[S]) -> Iterator[S]:
+    """A service, while it is needed; tests of it are left out where it is missing."""
+    try:
+        service = kind()
+    except ServiceMissing as missing:
+        pytest.skip(str(missing))
+    with running(service):
+        yield service
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for all tests, each of which takes a database of its own."""
-    try:
-        service = Postgres()
-    except ServiceMissing as missing:
-        pytest.skip(str(missing))
-    with running(service):
-        yield service
+    yield from _run(Postgres)
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A Redis for all tests."""
-    try:
-        service = Redis()
-    except ServiceMissing as missing:
-        pytest.skip(str(missing))
-    with running(service):
-        yield service
+    yield from _run(Redis)
 
 
 @pytest.fixture
 def own_redis() -> Iterator[Redis]:
     """One that a test may kill."""
-    try:
-        service = Redis()
-    except ServiceMissing as missing:
-        pytest.skip(str(missing))
-    with running(service):
-        yield service
+    yield from _run(Redis)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -1,7 +1,8 @@
 """What was found out before and is asked for again and again, kept within bounds.
 
 Views are built anew for every entry, and most parts of them are what they were: the same object, where it is
-remembered, is compared at once (`engine/differences.py`). Nobody changes what is kept.
+remembered, is compared at once (`engine/differences.py`). Nobody changes what is kept, and only what is whole is
+kept: other threads, which tell what is past, find it at once.
 """
 
 from __future__ import annotations

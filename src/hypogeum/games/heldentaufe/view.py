@@ -66,11 +66,12 @@ def view(state: State, viewer: int) -> View:
 def _view_surface(state: State) -> list[TileView]:
     key = (tuple(state.tile_cells), tuple(state.tile_kinds))
     known = _surfaces.find(key)
-    if known is None:
-        known = _surfaces.keep(key, [])
-        for tile, cell in enumerate(state.tile_cells):
-            known.append(_tile(cell, state.tile_kinds[tile]))
-    return known
+    if known is not None:
+        return known
+    found: list[TileView] = []
+    for tile, cell in enumerate(state.tile_cells):
+        found.append(_tile(cell, state.tile_kinds[tile]))
+    return _surfaces.keep(key, found)
 
 
 def _tile(cell: int, kind: int) -> TileView:
